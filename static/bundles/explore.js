@@ -8,16 +8,16 @@ try{let n=await fetch(e,t);return tc.includes(n.status)?null:n}catch(n){if(je(n)
 timeout(nc);return e?AbortSignal.any([e,t]):t}function ic({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function ac(e){e!==Ve.answers&&(Ve.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function vo(e){throw je(e)?e:new ot(0,[{where:"",message:sc,suggestions:[]}])}function je(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Ot(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function A(e,t,n){let s=ht(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function ht(e,t,n){
+DOMException&&e.name==="AbortError"}function At(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function A(e,t,n){let s=bt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function bt(e,t,n){
 let s=e.querySelector(t);return s&&Io(s,n)?s:null}function G(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Io(s,n))}
-function Qn(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Nt({target:e}){return e}function be({target:e}){
-return e}function Ye(e){return A(e.content.cloneNode(!0),"*")}function Io(e,t){return e instanceof(t??HTMLElement)}var Ro="exported"in document.documentElement.dataset,ts=_t().toString();function _t(){let e=location.hash.slice(1);return new URLSearchParams(
-Ro&&e.includes("=")?e:location.search)}function Co(e){window.addEventListener("popstate",()=>{let t=_t().toString();t!==
+function Qn(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Tt({target:e}){return e}function be({target:e}){
+return e}function Ye(e){return A(e.content.cloneNode(!0),"*")}function Io(e,t){return e instanceof(t??HTMLElement)}var Ro="exported"in document.documentElement.dataset,ts=Nt().toString();function Nt(){let e=location.hash.slice(1);return new URLSearchParams(
+Ro&&e.includes("=")?e:location.search)}function Co(e){window.addEventListener("popstate",()=>{let t=Nt().toString();t!==
 ts&&(ts=t,e())})}function cc(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return Ro?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
 t}function xe(e){try{return JSON.parse(e)}catch{return e}}function Po(e,t){let n=cc(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),ts=_t().toString())}var we={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),ts=Nt().toString())}var we={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -84,12 +84,12 @@ p();else if($.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if($.key==="Arr
 "Enter")b();else if($.key==="Escape")h();else return;$.preventDefault()})}var Ee=e=>Math.floor(e/1440),Ke=e=>e-Ee(e)*1440,sr=e=>ls(e+3,7),ls=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
 slice(0,10),Je=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Xe(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}var xf=new RegExp(`[${rs}]+`),or=e=>e!==""&&rs.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&or(e.charAt(t));)
-t+=1;for(;t<n&&or(e.charAt(n-1));)n-=1;return e.slice(t,n)}var rr=e=>[...e].length,ir=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var gt=$e.map(e=>e.slice(0,3));function hs(e,t){let n=re(e);if(rr(n)>40)throw Ct(t,Wo,{text:ir(n,40)});let{groups:s}=ns.exec(n)??ns.exec(n.replace(Yo,"\
+t+=1;for(;t<n&&or(e.charAt(n-1));)n-=1;return e.slice(t,n)}var rr=e=>[...e].length,ir=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var pt=$e.map(e=>e.slice(0,3));function hs(e,t){let n=re(e);if(rr(n)>40)throw Ct(t,Wo,{text:ir(n,40)});let{groups:s}=ns.exec(n)??ns.exec(n.replace(Yo,"\
 $1"))??{};if(!s)throw Ct(t,jo.test(n)?Ho:Do,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw Ct(
 t,Fo,{text:n});return{weekday:xc(s.weekday,t),date:wc(s.date,t),time:o*60+r}}function us(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>re(o))}function ds(e){return e.startsWith('"')?bc(e):e.search(
 /[@+]|$/)}function bc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function xc(e,t){if(e===void 0)return null;let n=$e.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw Ct(
-t,Bo,{text:e,days:gt.join(", ")},gt);return n}function wc(e,t){if(e===void 0)return null;let n=Xe(e);if(n===null)throw Ct(
+t,Bo,{text:e,days:pt.join(", ")},pt);return n}function wc(e,t){if(e===void 0)return null;let n=Xe(e);if(n===null)throw Ct(
 t,Uo,{text:e});let[s=0,o=0]=Vo,r=Number(e.slice(0,4));if(r<s||r>o)throw Ct(t,Go,{text:e,first_year:s,last_year:o});return n}function cr(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function lr(e){return us(e).map(({written:t})=>dr(t).place.toLowerCase()).filter(Boolean)}function hr(e,t,n){
 let s=us(e)[t];if(!s)return e;let{place:o,before:r}=dr(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
@@ -98,14 +98,14 @@ t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function dr
 '"')&&!ds(t)?t:re(t.slice(0,ds(t))),before:e.indexOf(t)}}function fr({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?zo*1440:s+1,i=Ee(r)+(o<Ke(
 r)?1:0),a=e===null?0:ls(e-sr(i),7);return(i+a)*1440+o}function mr(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&$c(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=kc(o,n,e.some(Ec))),r}function $c(e,t){let n=Ze(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&pr(e)===n}function kc(e,t,n){let s=Ze(e);if(s===null)return e;let o=Je(Ke(s)),r=`${gt[e.weekday]}\
+includes("time")&&n!==null&&pr(e)===n}function kc(e,t,n){let s=Ze(e);if(s===null)return e;let o=Je(Ke(s)),r=`${pt[e.weekday]}\
  ${o}`,i=`${Ae(Ee(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Mc(t,l)===s)??i;return{...e,written_moment:c}}function Mc(e,t){
 return t?fr(hs(t,""),e?Ze(e):null):e?pr(e):null}function Ec({written_moment:e}){return!!e&&hs(e,"").date!==null}function Ze({
 arrival:e,start_minute:t}){let n=e===null?null:Xe(e.slice(0,10));return n===null?null:n*1440+t}function pr(e){let t=Ze(e);
 return t===null?null:t+e.duration_minutes}var Qe=class{#t=[];constructor(t,n){this.text=A(t,"textarea",HTMLTextAreaElement),this.rows=A(t,"[data-rows]"),this.template=
 A(t,"template[data-row]",HTMLTemplateElement),this.errors=A(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
-"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(Nt(s).closest("button"))),this.rows.
-addEventListener("change",s=>{Nt(s).dataset.control==="day"&&this.#o(be(s))}),this.rows.addEventListener("focusout",s=>{
+"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(Tt(s).closest("button"))),this.rows.
+addEventListener("change",s=>{Tt(s).dataset.control==="day"&&this.#o(be(s))}),this.rows.addEventListener("focusout",s=>{
 this.rows.inert||this.#o(be(s))}),this.rows.addEventListener("input",s=>{let o=be(s);o.setCustomValidity(""),o.removeAttribute(
 "aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(be(s))})}get visits(){return this.text.
 value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(n))}indexOf(t){
@@ -121,8 +121,8 @@ s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} f
 ick",()=>{this.visits=hr(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
 cr(t),this.changed(!1)}#r(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#e(t,n,s,o){let[r,i]=fs(n.written_moment);t.toggleAttribute(
 "data-masked",n.masked),A(t,"[data-number]").textContent=String(s+1),A(t,"[data-place]").textContent=n.label,A(t,"[data-\
-category]").textContent=n.category??"";let a=A(t,'[data-control="day"]',HTMLSelectElement),c=r&&!gt.includes(r)?[...gt,r]:
-gt;a.replaceChildren(new Option(`(${gt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
+category]").textContent=n.category??"";let a=A(t,'[data-control="day"]',HTMLSelectElement),c=r&&!pt.includes(r)?[...pt,r]:
+pt;a.replaceChildren(new Option(`(${pt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
 A(t,'[data-control="time"]',HTMLInputElement),i||yr(n.start_minute),"Time"],["stay",A(t,'[data-control="stay"]',HTMLInputElement),
 String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,m,g]of l)d instanceof HTMLInputElement&&d===document.activeElement&&
 d.value!==d.dataset.read||(d.value=m),d.dataset.read=m,d.toggleAttribute("data-filled-in",n.filled_in.includes(u)),d.setAttribute(
@@ -145,18 +145,18 @@ place:e,label:t,category:n}}function fs(e){let[t="",n]=e.split(" ");return n===v
 value.trim()?ur(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function yr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Se(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Te(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var br=Tc("model-files"),Oc=500,xt=br===null;async function xr(e,t=lt){return xt?Sc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var br=Tc("model-files"),Oc=500,_t=br===null;async function xr(e,t=lt){return _t?Sc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await ms(e,"vocabulary")))}async function Sc(e,t){try{return await Jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function wr(e,t=Oc){
-if(xt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Jt(n);return s}return JSON.parse(new TextDecoder().
-decode(await ms(e,"histories")))}async function $r({id:e,weights:t},n,s=lt){if(!xt)return ms(e,"weights",n);let o=`api/m\
+if(_t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Jt(n);return s}return JSON.parse(new TextDecoder().
+decode(await ms(e,"histories")))}async function $r({id:e,weights:t},n,s=lt){if(!_t)return ms(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Mr(new URL(o,s),"weights",n)}async function kr(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function ms(e,t,n=!1){let s=br?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return Mr(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(o.trim()).
 buffer}async function Mr(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Tc(e){let t=ht(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Tc(e){let t=bt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Er(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Te(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Nc=["browser","server"],Ar=20,_c=300,vc=4,Lc="static/bundles/browser-model.js",Ic="The network could not be loaded.",
 Sr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
@@ -168,17 +168,17 @@ toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} poin
 t?Xt(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var tn=class{#t;#n;#s;#r=null;#e=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=lt){
 this.#t=t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Nc.includes(t)?t:null,
-xt||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+_t||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,_c))]),this.#e&&this.choice!==
-"server")return this.explainHere(t);if(!xt)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!_t)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Lo(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return Or(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(xt||await this.prepare(),this.#e&&this.choice!=="server"){
+return Or(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_t||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Ar).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Jt(`${this.#n}/locations?${Ot({q:t,limit:Ar})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+let{items:n}=await Jt(`${this.#n}/locations?${At({q:t,limit:Ar})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
 this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Ic:se(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Or(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=vc&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
@@ -189,9 +189,9 @@ o,{...n&&{signal:n}},this.#s);return Er(r)}catch(r){if(!(r instanceof ot&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Sr.load(this.#s),
 $r(t,this.#o,this.#s)]),o=kr(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Or(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new ot(422,n):t}}function Rc(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return Ot(Object.fromEntries(t))}var en=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=A(t,"[data-errors]"),this.masks=A(t,
+bject"?JSON.stringify(s):s]);return At(Object.fromEntries(t))}var en=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=A(t,"[data-errors]"),this.masks=A(t,
 "[data-masks]"),this.orderWords=A(t,"[data-order]"),this.state=A(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=Nt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Fc(o,this.#t),this.#i(n))})}get text(){
+n)),t.addEventListener("click",s=>{let{act:o}=Tt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Fc(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Pc(t);this.#e=
 null;for(let s of this.#o)Hc(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
@@ -220,7 +220,7 @@ keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Bc(n),e==="as-sent"||n.
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function gs(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function _r(){await gs(),"requestIdleCallback"in window&&
 await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function Ne(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}function wt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function xt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:xe(o)}}}var Uc="../bundles/browser-model.js",Gc=/\bexport\s*\{[^}]*\};?\s*$/;var ys=new WeakMap;async function nn(e,{location:t,variants:n},s,o){let r=Vc(e),i=zc(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Vc(e){let t=jc(e);ys.has(e)||ys.set(e,Yc(e));let n=ys.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
@@ -269,16 +269,16 @@ s town the first stop of the day (${e.at(-1)}) decides where people go in the af
 visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=nl[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
 decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`It was ${a}.`:`It should hav\
 e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var sl=5e-4,ol=350,on=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
-this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ht(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new tn(this.model,_t().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!xt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
+this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=bt(t,"[data-engine-choice]",HTMLSelectElement),
+this.explanations=new tn(this.model,Nt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.engineChoice!==null||!_t;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 A(t,"[data-changes]"),this.answer=A(t,"[data-answer]",HTMLOutputElement),this.badge=A(t,"[data-badge]"),this.outcome=A(t,
-"[data-outcome]"),this.person=ht(t,"[data-person]",HTMLSelectElement),this.predictAt=A(t,"[data-predict-at]",HTMLInputElement),
+"[data-outcome]"),this.person=bt(t,"[data-person]",HTMLSelectElement),this.predictAt=A(t,"[data-predict-at]",HTMLInputElement),
 this.examples=A(t,"[data-examples]",HTMLSelectElement),this.failure=A(t,"[data-error]"),this.story=A(t,"[data-story]"),this.
 staleNote=A(t,"[data-stale-note]"),this.suggestion=A(t,"[data-try]"),this.editor=new Qe(A(t,"[data-editor]"),i=>{this.#i=
 null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?ol:0)});let o=A(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new en(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=ht(t,"[data-s\
-weeps]");this.sweeps=r&&new sn(r,()=>this.shown&&wt(this.shown),s),this.#l()}#l(){let{page:t}=this;nr(A(t,"[data-combobo\
+this.panel=new en(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=bt(t,"[data-s\
+weeps]");this.sweeps=r&&new sn(r,()=>this.shown&&xt(this.shown),s),this.#l()}#l(){let{page:t}=this;nr(A(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])A(t,"[data-editor]").addEventListener(n,()=>{this.#e=!0,this.#w()},{once:!0});this.engineChoice?.
@@ -293,14 +293,14 @@ s,this.panel.text=o,Ne(this.person,n),this.panel.followHistory(t),this.submitSoo
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#u()}async#u(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await gs(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
-this.#h(wt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
+this.#h(xt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#o)return;
 this.#$(i,a,t,n),o=!0,await _r(),this.fill()}catch(r){if(r instanceof ot&&s===this.#o)this.#m(r.problems);else if(!je(r)&&
 !(r instanceof ot))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#w()}fill(){
 let t=this.#i;this.#i=null,t?.()}#y(t){return this.explanations.explain(t,this.#c.signal)}async#w(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#e||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
-!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(wt(
+!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(xt(
 this.shown),"keep");let i=A(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
 obstacle}`,i.hidden=!n.obstacle}#$(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
@@ -311,7 +311,7 @@ r"?"computed in this browser":"computed by the server";let i={...this.fields,vis
 t,this.#p(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
 r),this.panel.show(r,this.sent),this.#S(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
 i,t,a),this.page.dataset.ready="true",this.#b(i,t)}}#S(t,n){let s=G(this.editor.rows,":scope > [data-visit]");for(let[r,
-i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:gt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
+i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:pt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=A(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(A(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";A(this.page,'[data-printed="person"]').textContent=
@@ -328,20 +328,20 @@ n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
 "data-stale",o)}#x(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=A(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
-let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Ot({model:n,...t,top_k:null,
+let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return At({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=Ot({...this.shown,engine:s,...this.hooks.options?.()});Po(o,t)}async restore(t){this.#i=null,this.#s=null,this.
-examples.value="";let n=_t(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
+n:null,o=At({...this.shown,engine:s,...this.hooks.options?.()});Po(o,t)}async restore(t){this.#i=null,this.#s=null,this.
+examples.value="";let n=Nt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ne(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(wt(this.fields),t):o!==null?await this.#h(
+ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(xt(this.fields),t):o!==null?await this.#h(
 {record:xe(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(wt(this.fields),"replace")):this.#M()}#M(){clearTimeout(
+o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(xt(this.fields),"replace")):this.#M()}#M(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#m([]),ps(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
 hidden=!0,this.hooks.cleared?.()}#E(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
 (this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await wr(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#d(o,n),this.#h(wt(this.fields),"push"))}),
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#d(o,n),this.#h(xt(this.fields),"push"))}),
 n}catch{return[]}}#d(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
 predictAt.value,end:s},Ne(this.person,t.user)}};function rl({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
@@ -352,7 +352,7 @@ er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.
 o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{cl(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
 n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
 a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
-(a.open=!0,i?.scrollIntoView())};window.addEventListener("hashchange",r),e.addEventListener("click",i=>{Nt(i).closest('a\
+(a.open=!0,i?.scrollIntoView())};window.addEventListener("hashchange",r),e.addEventListener("click",i=>{Tt(i).closest('a\
 [href^="#"]')&&setTimeout(r)}),r(),il(e,n)}function il(e,t){let n=G(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
 o=>{for(let{target:r,isIntersecting:i}of o){let a=n.find(({hash:c})=>c===`#${r.id}`);i?a?.setAttribute("aria-current","t\
 rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function al(e){
@@ -370,17 +370,17 @@ o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var
 this.inputs=A(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),A(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=A(this.inputs,"textarea"),o=ht(this.inputs,"[name=\
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=A(this.inputs,"textarea"),o=bt(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Fr(e){let t=()=>G(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,A(s,"summary").focus())},{capture:!0})}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(hl)}}function _e(e){return e==null||e===!1?null:String(typeof e=="number"?$t(e):e)}function $t(e){return Math.round(e*100)/100}function ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=$t(s);return`\
-M${$t(t)} ${$t(n)}h${r}v${$t(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,
-h]=[e,n,(e+n)/2].map($t);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function $s(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,h]=[e,n,(e+n)/2].map($t);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Br(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l]=[e,n].map(
-$t);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function hl(e){return e!=null&&e!==!1&&e!==""}var ul=/[ijlI.,:;'|!()[\]]/,dl=/[mwMW%@—…]/,fl=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=ks(
+filter(hl)}}function _e(e){return e==null||e===!1?null:String(typeof e=="number"?wt(e):e)}function wt(e){return Math.round(e*100)/100}function ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=wt(s);return`\
+M${wt(t)} ${wt(n)}h${r}v${wt(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,
+h]=[e,n,(e+n)/2].map(wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function $s(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,h]=[e,n,(e+n)/2].map(wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Br(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l]=[e,n].map(
+wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function hl(e){return e!=null&&e!==!1&&e!==""}var ul=/[ijlI.,:;'|!()[\]]/,dl=/[mwMW%@—…]/,fl=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=ks(
 o);return s*t*(n?1.06:1)}function ks(e){return ul.test(e)||e===" "?.29:dl.test(e)?.87:fl.test(e)?.65:.55}function et(e,t,n,s=!1){
 if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-ks("…"),r="";for(let i of e){if(o-=ks(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function an(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,
@@ -388,7 +388,7 @@ n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Wt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function at(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ut=["Mon","Tue","We\
+""}`}function at(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var ml=.6,pl=["pointer","generation"];function ve({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function cn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ve(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ur(t),...Ur(n)],c=[
@@ -424,14 +424,14 @@ aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Le
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var bl=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function St(e,t){for(let{kind:n,pattern:s}of bl){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+function Ot(e,t){for(let{kind:n,pattern:s}of bl){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return xl(i,t)?i:null}return null}function xl({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
-e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function dt(e,t){
+e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ut(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ie(e,t){
-return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:dt(e,t)}function ft({lit:e},t,n){return e?.kind===
-t&&e.layer===n?" lit":""}function kt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
+return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ut(e,t)}function dt({lit:e},t,n){return e?.kind===
+t&&e.layer===n?" lit":""}function $t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
 0]??null:null}var Es=5,zr=1440,Ms=5,wl=60,$l={least:.1,most:10};function Jr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(r===
+closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ot(i,t);if(r===
 "gate")return kl(e,n);if(r==="attention_temperature")return Kr(e,t,"attention");if(r==="pointer_temperature")return Kr(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Al(e,c,t,h,l):Ml(e,n,h)}function Xr({
@@ -486,7 +486,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:qo+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){
 let n=this.#t.get(t);if(n)return n;let s=this.#o(t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.
 count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.
-sqrt(i)}return o}};function Mt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Zr=e=>e===
+sqrt(i)}return o}};function kt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Zr=e=>e===
 1?"1 other":`${e} others`;var Sl=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -495,8 +495,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Tl(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Tl(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Mt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Mt(s.lastRow(t,n)):null}function Nl({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Tl(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?kt(s.lastRow(t,n)):null}function Nl({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Qr(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -704,9 +704,9 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Is=new Map(Object.entries(jl).flatMap(([e,t])=>t.map(n=>[n,e]))),Yl=new Set([...Is.keys()].flatMap(
 e=>e.split(" "))),ql=Math.max(...[...Is.keys()].map(e=>e.split(" ").length));function zl(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Kl(e){let t=e.replace(/s$/,"");return Yl.has(t)?t:e}var Jl=24;function mt(e,t,n,s){let o=s/Jl;return f("path",{key:"icon",class:"icon",d:fi[di(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Kl(e){let t=e.replace(/s$/,"");return Yl.has(t)?t:e}var Jl=24;function ft(e,t,n,s){let o=s/Jl;return f("path",{key:"icon",class:"icon",d:fi[di(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Qt(e,t){return e.visits[t]?.label??""}function Rs(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${at(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function pi(e,t){return Wt(e.visits[t]?.duration_minutes??0)}function gi(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,d-m)/g,p=N(mi(n,r).map(M=>({visit:M,half:V(e,w(n[M],M),M===r?"strong":"tiny")/2}))),b=N(mi(n,r).map(M=>({visit:M,half:V(
@@ -715,7 +715,7 @@ map(({category:M},E)=>{let S=$(E),_=E===r,v=Number(n[E])*y;return f("g",{key:`vi
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${U(c,E)}: weight ${O(Number(n[E]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:d-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(E)&&H(e,x(E,p),d-v-4*l,w(
-n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(M,S-7*l,d+5*l,14*l),b.has(E)&&H(e,x(E,b),
+n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(M,S-7*l,d+5*l,14*l),b.has(E)&&H(e,x(E,b),
 t.y+t.height-4*l,k(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${U(c,E)}: score ${T(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function $(M){return t.x+(M+.5)*h}function x(M,E){let S=E.get(M)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,$(M)))}function w(M,E){return E===r?Rs(Number(M)):O(Number(M)).replace(" %","")}function k(M){
@@ -829,7 +829,7 @@ Math.max(S-6*o,p.y+9*o):S-8*o,$.toFixed(2),{kind:"strong",anchor:_?"end":void 0,
 return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:b,height:p.height}),f("rect",{key:"generation",class:"\
 bar generation",x:p.x+b,y:p.y,width:p.width-b,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(e,p.x+p.width,p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Mi=14,Ei=34;function pt(e,t,n,{largest:s,most:o=Ei,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(
+eration"})]}}var Mi=14,Ei=34;function mt(e,t,n,{largest:s,most:o=Ei,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(
 t.height/(Mi*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,m=Math.max(1,Math.ceil(Mi*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>V(e,M,"strong")))+8*a,$=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),
@@ -839,7 +839,7 @@ abs(S),0)))||1);return[h.map((M,E)=>{let S=t.y+(E+.5)*u,_=E===g||(h.length-1-E)%
 min(.62*u,.42*o*a);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||
-u>=17*a)&&M.category!==void 0&&mt(M.category,t.x,S-7.5*a,15*a),_&&H(e,t.x+p,S+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
+u>=17*a)&&M.category!==void 0&&ft(M.category,t.x,S-7.5*a,15*a),_&&H(e,t.x+p,S+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:w-6*a,key:"name"}),d&&M.says&&H(e,t.x+p,S+12.5*a,M.says,{kind:"small",width:w-6*a,key:"says"}),M.
 parts.map(({value:W,colour:R},I)=>{let D=Math.abs(W)/N*k.width,Y=f("rect",{key:`part ${I}`,class:`bar ${R}${W<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-C/2,width:Math.max(.5,Math.min(k.width,D)-(M.parts.length>1&&D>2?.8:0)),height:Math.
@@ -855,7 +855,7 @@ probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ct(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function uh(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function uh(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Vt(s,n),h=wi(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:T(
@@ -894,7 +894,7 @@ Math.floor(h/o)*c,side:r}))}function kn(e,t,n,s){let o=[];for(let[a,{wish:c,leng
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,m]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(d*u.wish+m*(h.wish-u.length-t))/(d+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var Et=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Ni=16,xh={least:20,most:110,lane:1},wh=62,Us=8,$h=160,Mn=16,
+max(n,Math.min(s-c,a))}}var Mt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Ni=16,xh={least:20,most:110,lane:1},wh=62,Us=8,$h=160,Mn=16,
 _i=6;function Vs(e,t,n,s=1){let o=n/Ds,[r,i]=[Ni,t-Ni],a=Bs(e.count,r,i,xh,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,
 isFull:W})),c=Number(a.at(-1)?.width)>=wh*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Mn*o,u=h+(j.title+
 j.inputs+Mn)*o,d=[];for(let v=0;v<e.layers;v++){let C=kh(e.heads,r,i,u+j.title*o,o),W=C.at(-1),I=(W?W.y+W.side+8*o:u)+j.
@@ -906,8 +906,8 @@ height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:
 ribbons:p,places:b,gate:$,gateHeight:x,answers:_,full:w,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?N-2*_i*o:i],gap:_i*o},generation:{start:N,gap:k},gate:i-w},bands:{ribbon:(v,C,W)=>Gs(p,v,b,C,W),into:(v,C,W)=>Gs(
 b+X,v,$,C,W),out:(v,C,W)=>W?Br($+x,v,S+X,C):Gs($+x,v,$,v,!1)}}}function Gs(e,t,n,s,o){return o?$s(e,t,n,s):$s(e,t,e,t)}function kh(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Us*o)/r,a=Math.min(i-Us*o,$h*o),c=Math.max(Et,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Us*o),side:a,touch:Et}))}function Mh(e,t,n,s,o){let{length:r}=e.
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Us*o)/r,a=Math.min(i-Us*o,$h*o),c=Math.max(Mt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Us*o),side:a,touch:Mt}))}function Mh(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function Eh(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var En={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function jt(e){return Math.max(
 ...It(e).map(({largestWeight:t})=>t))}function ge(e){return En.layers+2*e}function Z(e){let t=En.layers+2*e.layers,n=e.hasPointer?
@@ -918,8 +918,8 @@ t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
 ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(Ah,js,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),f("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:d+c+5*a,y:n},u)],g=Ys(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
-ight of each head":u}. ${g}`};if(s){let b=17*a+c+F(u,12.5*a),$=f("rect",{class:"ground",x:t-6*a,y:n+14*a-Et,width:b+12*a,
-height:Et});return f("g",{key:"scale",class:"switch",...y},$,m)}let p=F(g,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
+ight of each head":u}. ${g}`};if(s){let b=17*a+c+F(u,12.5*a),$=f("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:b+12*a,
+height:Mt});return f("g",{key:"scale",class:"switch",...y},$,m)}let p=F(g,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Fe(
 e)}`),m,f("g",{key:"switch",class:"switch",...y},f("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),
 f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Li=24,Oh=.045,Sh=.6;function Ii(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
@@ -937,17 +937,17 @@ cell",class:"chosen-cell",x:k.x+c*w.width,y:k.y+a*w.height,width:w.width,height:
 let R=k.y+a*w.height,I=19*l,D=(J,Q)=>f("rect",{key:J,class:"chosen-row",...Q,rx:3}),{height:Y}=w;if(Y>=I)return D("row",
 {x:t.x-3,y:R,width:t.width+3,height:Y});let nt={x:t.x-3,y:R+(Y-I)/2,width:y,height:I};return[D("row",{x:k.x-1,y:R,width:k.
 width+2,height:Y}),D("asking",nt)]}function _(){let R=w.width>=14*l,I=Math.min(15*l,w.width-3*l),D=w.width>=30*l,Y=k.x;return s.
-visits.map((nt,J)=>{let Q=String(ut[nt.weekday]),it=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*w.width,ne=V(e,Q,"tiny"),
+visits.map((nt,J)=>{let Q=String(ht[nt.weekday]),it=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*w.width,ne=V(e,Q,"tiny"),
 _o=!R&&it&&tt>=Y&&tt+ne<=k.x+k.width;_o&&(Y=tt+ne+4*l);let Zn=k.x+(J+.5)*w.width;return f("g",{key:`column ${J}`,class:`\
 part choice${J===c?" here":""}${nt.masked?" off":""}`,"data-open":`${N}.${a}.${J}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${J+1}: ${U(s,J)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:k.x+J*w.width,y:t.y,width:w.
-width,height:42*l}),R&&mt(nt.category,Zn-I/2,t.y+(D?0:22)*l,I),_o&&H(e,tt,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),D&&[H(
+width,height:42*l}),R&&ft(nt.category,Zn-I/2,t.y+(D?0:22)*l,I),_o&&H(e,tt,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),D&&[H(
 e,Zn,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Zn,t.y+38*l,w.width>=40*l?at(nt.start_minute):`${Math.floor(
 nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},U(s,J)))})}function v(){return s.visits.
 map((R,I)=>{let D=k.y+(I+.5)*w.height,Y=I===a,nt=Y||(h-1-I)%E===0&&Math.abs(I-a)>=E,J=Math.min(18*l,w.height-1.5*l),Q=w.
 height>=12*l,it=t.x+(Q?J+10*l:4*l),tt=k.x-it-6*l,ne=Y||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choic\
 e${Y?" here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${U(s,I)}`},
-f("rect",{class:"ground",x:t.x,y:D-w.height/2,width:y,height:w.height}),Q&&mt(R.category,t.x+3*l,D-J/2,J),nt&&H(e,it,D+(M?
+f("rect",{class:"ground",x:t.x,y:D-w.height/2,width:y,height:w.height}),Q&&ft(R.category,t.x+3*l,D-J/2,J),nt&&H(e,it,D+(M?
 -2:4.5)*l,R.label,{kind:ne,width:tt,key:"name"}),M&&H(e,it,D+12*l,`${Bt(s,I)} · ${pi(s,I)}`,{kind:"small",width:tt,key:"\
 when"}),f("title",{},U(s,I)))})}function C(){let R=[];for(let I=0;I<h;I++){if(h>Li&&I!==a){R.push(f("rect",{key:`row ${I}`,
 class:"cell",x:k.x,y:k.y+I*w.height,width:k.width,height:w.height,"data-open":`${N}.${I}.${c}`},f("title",{},U(s,I))));continue}
@@ -974,23 +974,23 @@ over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ih(e,s,t)}]:[]]}function Lh(e,t,{
 location:n}){let{reading:s}=e,o=L(e),r=de(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,m]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(S=>({value:E*Number(g[S]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:yt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:p(i),text:yt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:yt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:yt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:yt(u),isChosen:!0});
-let b=K(e,t),$=s.hasGate?[[{text:`${d} × ${yt(a)} = ${yt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${yt(c)}\
- = ${yt(h)}`}],...P("from generation. Together:"),[{text:yt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:gt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:p(i),text:gt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:gt(u),isChosen:!0});
+let b=K(e,t),$=s.hasGate?[[{text:`${d} × ${gt(a)} = ${gt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${gt(c)}\
+ = ${gt(h)}`}],...P("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},$),w={...b,height:b.height-x.height-44*o},k=pe(e,w,y.length,Ri),N=B(e,{...b,y:b.y+k+8*o},$),M=ct(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},pt(e,w,y,{most:Ri})),...N.marks,M.mark]}function Ih(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+?`),f("g",{key:"rows"},mt(e,w,y,{most:Ri})),...N.marks,M.mark]}function Ih(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=de(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:yt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:yt(i),kind:"strong"},
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:gt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:gt(i),kind:"strong"},
 {text:"."}]],m=B(e,{...a,y:0},d),g={...a,height:a.height-m.height-8*o},y=pe(e,g,h.length);return[...q(e,t,c),f("g",{key:"\
-rows"},pt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function yt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},mt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function gt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Pi(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Rh(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ch(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ph(e,s)}]}function Rh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=B(e,r,
@@ -999,7 +999,7 @@ map((d,m)=>({key:`visit ${m}`,label:d.label,says:Bt(s,m),category:d.category,par
 beside:T(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:d.masked,exact:`${U(s,m)}\
 : score ${T(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=ct(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ch(e,t,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ch(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Qt(s,n)}, ${Bt(s,n)}?`,`Score of ${Qt(s,n)}`),f("g",{key:"wor\
 ked"},wn(e,K(e,t),le(s,n),bn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -1008,7 +1008,7 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:d,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ct(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},pt(e,c,a)),l.mark]}function Wi(e,t){let n=L(e),s=Hi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},mt(e,c,a)),l.mark]}function Wi(e,t){let n=L(e),s=Hi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Wh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Hh(e,o,t)}]}function Tn(e,{layer:t,visit:n,number:s}){return s??Pe(st(e,`layers.${t}.residual_out`,n))}function Hi(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -1047,7 +1047,7 @@ LU), times a weight; all products add up to ${T(fe(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${T(
 Number(a[$]))} → ${T(Number(c[$]))}${l?` × ${T(Number(l.dot.second[$]),2)}`:""}`,text:T(Number(h[$]),2)}));return[...y.
-marks,pt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Bh=864e5,Uh=.1;function qs(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,mt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Bh=864e5,Uh=.1;function qs(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Vh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>jh(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>zh(e,o,t)}]:[]]}function zs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -1070,7 +1070,7 @@ xed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g
 e,b,$.length)+6*i:0);for(let w of g){let k=B(e,{...a,y:x},w);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.
 height+4*i}return[...q(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Zt(e,m,d,{chosen:l,open:w=>`${u}.${w}`})),
 $.length>0&&B(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
-g",{key:"rows"},pt(e,b,$)),f("g",{key:"lines"},y)]}function Yh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},mt(e,b,$)),f("g",{key:"lines"},y)]}function Yh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${T(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function qh(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(st(e,"inputs.projected",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),
@@ -1086,7 +1086,7 @@ text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...P("To the answer the poin
 gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,P(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),d=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Uh,...d);
-return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},pt(e,h,i,{largest:m})),f("g",{key:"end"},B(e,
+return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},mt(e,h,i,{largest:m})),f("g",{key:"end"},B(e,
 {...r,y:h.y+u+6*o},a).marks)]}var Kh={head:Ii,stream:Wi,inputs:qs,visit:qs,context:yi,pointer:Pi,generation:Ai,gate:ki,place:Ci};function Di(e,t){let n=vt(
 t,e.reading);return n?ii(e,n,Kh[n.kind](e,n)):[]}var Bi="Point at anything to see what it does.";function te(e,t,n){let{title:s,text:o}=Xh(e,t,n),r=n?.words?Jh(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Jh(e,t,n){let s=Js(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -1102,7 +1102,7 @@ sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} n
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Qh={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function Fi(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.visits[t];
-return n?`${n.label}, ${ut[n.weekday]} ${at(n.start_minute)}`:""}function tu(e,t){let n=t.visits[e],s=[],o=eu(e,t);if(n?.
+return n?`${n.label}, ${ht[n.weekday]} ${at(n.start_minute)}`:""}function tu(e,t){let n=t.visits[e],s=[],o=eu(e,t);if(n?.
 masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
 "final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Ks(a)} of its place’s ${O(c,1)}.`:`The p\
@@ -1110,12 +1110,12 @@ ointer gives it ${O(r,1)} of the answer.`)}return{title:`${Yt(t,e)}.`,text:s.joi
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function nu(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=kt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.count-1?"itself":Yt(n,r);return{title:s,text:`The last visit r\
 eads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Ui(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${T(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
-th ${T(Number(o[r]))}.`}}function Gi(e){let t=e.pointerWeights,n=Mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${T(Number(o[r]))}.`}}function Gi(e){let t=e.pointerWeights,n=kt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Yt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function Vi(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
@@ -1146,12 +1146,12 @@ e.hasPointer&&o.push({...Gi(e),part:"pointer"}),e.hasGeneration&&o.push({...Vi(e
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ji(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function iu(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Yt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Ki(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return cu(n,t);break;case"stream":
 return lu(n,t);case"pointer":if(n.isLeaf)return hu(n,t);break;case"generation":if(n.isLeaf)return uu(n,t);break;case"gat\
-e":return du(t);default:break}return te(St(au(n),t),t,null)}function au({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return du(t);default:break}return te(Ot(au(n),t),t,null)}function au({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function cu({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":U(o,s),l=`${U(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -1285,7 +1285,7 @@ createElement("h2");u.textContent=l.caption,h.append(na(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([sa(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Be=.03,Du=5;function Rn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=kt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Be=.03,Du=5;function Rn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:p})=>p),m=ca(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Fu(d,e,t):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let $=c+(b+.5)*y,x=p.probability*s.full,w={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
@@ -1305,7 +1305,7 @@ answer:no(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),$=b.red
 Number(b[k])/$*Number(s.across.visits[w]),0)}}function Pn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 De),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:no(n,i)};return r+=c*t.full+o,l})}function ee({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function bt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function no(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function no(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var so=18;function qt({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function Ue({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Wn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperature`,words:Ue(e,t),title:`Temperature of\
@@ -1321,7 +1321,7 @@ reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ro(e
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ro({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Uu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function Uu({
+let o=Uu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Uu({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Gu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Ie(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,m)+4*l:0,p=Math.min(so*l,i),
@@ -1330,30 +1330,30 @@ w,v=s.isDense?0:38*l,C=$?[f("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-y,1
 mall"},F(b,12.5*l)<=_-E?b:at(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:Vu(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,E)-y-9,12.5*l,M)),k||s.isDense?null:f("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",io(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&mt(c.category,h+4*l,r-x/2,x),a?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
+i-1),rx:a?5*l:1}),a&&ft(c.category,h+4*l,r-x/2,x),a?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
 ext",{x:S,y:r+($?13:4.4)*l,class:N?"strong end":"small end"},k),g&&d&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-p/2,height:p}),
-f("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function io({reading:e,lit:t},n,s){let o=Ie(t,e).includes(n);return{key:`\
+f("title",{},`${c.label}, ${ht[c.weekday]} ${b}`))}function io({reading:e,lit:t},n,s){let o=Ie(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${Hn(s)}${s.masked?", masked":""}${e.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ht[s.weekday]} ${Hn(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Hn({start_minute:e,duration_minutes:t}){return`${at(e)} · ${Wt(
 t)}`}function ao({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function co({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function Vu(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function Vu(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ge),i=Math.min(s,Math.max(0,s+o-Ge)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Ge*n,y:t,width:Math.max(1,
 (l-c)/Ge*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ge*n-2,y:t-
 3,width:5,height:13}))}function ha(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...It(e).map(({longestSlice:y})=>y)),c=r/i.length,l=dt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...It(e).map(({longestSlice:y})=>y)),c=r/i.length,l=ut(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:$},x)=>{let w=Number($[b])/a*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
 w,width:.72*c,height:w}})),[d,m]=lo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>f("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[f("g",ho(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:ie(m)}),d.length>0&&f("path",{key:"lit",class:"length lit",
 d:ie(d)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function lo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ho(e){return{key:"slices",class:`part \
-slices${ft(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,En.slices),"aria-label":`What each\
+slices${dt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,En.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ua(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":ju(e),
 s-n),...uo(e,t)]}function ju({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function uo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=kt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function uo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:m,label:g,category:y,probability:p,was:b,middle:$,height:x,start:w}=d,k=[{path:"poin\
 ter",share:d.pointer*ee(e,"pointer")},{path:"generation",share:d.generation*ee(e,"generation")}],N=a===m,M=c+(y===null?6:
 26)*i,E=an(g,l-M-(r===m?20*i:2),13.5*i,2,!0),S=$-(E.length>1?22:8)*i,_=$+(E.length>1?2:0)*i,v=c+6*i,C=u-8*i;return f("g",
@@ -1361,7 +1361,7 @@ ter",share:d.pointer*ee(e,"pointer")},{path:"generation",share:d.generation*ee(e
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
 k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:_-S+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:X-2,height:Math.max(1,x)}),
-y!==null&&mt(y,c+5*i,S-13*i,16*i),E.map((W,R)=>f("text",{key:`name ${R}`,class:m<0?"label halo":"strong halo",x:M,y:S+15*
+y!==null&&ft(y,c+5*i,S-13*i,16*i),E.map((W,R)=>f("text",{key:`name ${R}`,class:m<0?"label halo":"strong halo",x:M,y:S+15*
 R*i},W)),r===m&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:_,width:C,height:8*i}),k.map(({path:W,
 share:R})=>{let I=f("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,R*C),height:8*i});return v+=R*C,I}),b!==null&&
@@ -1374,7 +1374,7 @@ cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fo(e,d,qu(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...It(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,m)=>f("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return f("g",{
-key:"context",class:`part context${ft(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).
+key:"context",class:`part context${dt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,f("text",{key:"name",...i??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
@@ -1389,17 +1389,17 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Dn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function mo(e,t){let{reading:n}=e,s=e.canAct&&Dn(e);return{key:"gate",class:`part gate${ft(e,
+components.includes("gate")}function mo(e,t){let{reading:n}=e,s=e.canAct&&Dn(e);return{key:"gate",class:`part gate${dt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 Z(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Fn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>ee(e,x),c=kt(r,s),l=new Map,
+"":", not learned"}`}}function Fn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>ee(e,x),c=$t(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[w]of n.entries())u.set(`${x} ${w}`,h),h+=Number(n[w]?.[x])*a(x)*o.full;let d=t.map(x=>{let w=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,N=bt(x.start,x.start+x.probability*o.full),M=bt(w,w+k);return f("path",{key:`\
+l.get(x)),k=x.probability*a(x.path)*o.full,N=yt(x.start,x.start+x.probability*o.full),M=yt(w,w+k);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,M,i)})}),[m,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,w)=>{let k=x.start;return["pointer","generation"].map(N=>{let M=Number(x[N])*a(N),E=M*o.full,
-S=Number(u.get(`${N} ${w}`)),_=bt(S,S+E),v=bt(k,k+E),C=x.wasByPath[N],W=C===null?null:p(N,S,k,E,C*o.full);k+=E;let R=`ou\
+S=Number(u.get(`${N} ${w}`)),_=yt(S,S+E),v=yt(k,k+E),C=x.wasByPath[N],W=C===null?null:p(N,S,k,E,C*o.full);k+=E;let R=`ou\
 t ${N} ${x.location}`;return[E>0&&f("path",{key:R,class:`${N} band${b(x.location)}`,d:o.bands.out(_,v,i)}),W&&ln({key:R,
 now:E,before:Number(C)*o.full,path:(I,D)=>o.bands.out(I,D,i),edges:W,style:b(x.location),title:`${x.label}, from ${N==="\
 pointer"?"the pointer":"generation"}: ${hn(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
@@ -1409,16 +1409,16 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.
 "pointer"&&Y.includes(x));if(!k)return null;let N=[...k.visits].sort((D,Y)=>D-Y),E=N.slice(0,N.indexOf(x)).reduce((D,Y)=>D+
 w[Y],0)*o.full,S=w[x]*o.full,_=a("pointer"),v=Number(l.get(k))+E*_,C=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 E*_,R=Number(C?.start)+E*_,I=C?.location===k.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(bt(k.start+E,k.start+E+S),bt(v,v+S*_),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(bt(W,
-W+S*_),bt(R,R+S*_),i)})]}}function ma(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(yt(k.start+E,k.start+E+S),yt(v,v+S*_),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(yt(W,
+W+S*_),yt(R,R+S*_),i)})]}}function ma(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Dn(e),d=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",mo(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Et/2,s.size.width-
-Et),y:r+(i-Et)/2,width:Et,height:Et})])}function pa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Mt/2,s.size.width-
+Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function pa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=Z(n).generation,h=r.map(({
 label:d,probability:m,location:g},y)=>{let p=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
 o",x:a,y:p},et(d,i-a-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(m))]}),u=r.
@@ -1426,12 +1426,12 @@ map(({probability:d,start:m,location:g},y)=>f("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,d*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${O(d,1)} of the generation head`)));return f("g",
 po(e,r),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function po(e,t){return{key:"generation",class:`part generation-b\
-lock${ft(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var zu=3,go=17,Ku=4;function ga(e,t){let{reading:n,stage:s,lit:o}=e,r=kt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+lock${dt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).generation),"ar\
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var zu=3,go=17,Ku=4;function ga(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(e,Z(n).pointer)},i.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},f("ti\
 tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Ju(e,i).map(c=>Xu(e,c,a(c.flow))))}function Ju({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=kt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:m,lost:g}=h;if(m+g<Be&&u>=0&&u!==r)
 continue;let y=u>=0,p=` ${O(m)}`,$=`${et(d,a-i-F(p,13*o,!0),13*o,y)}${p}`,x=F($,13*o,y)/2,w=h.start+m*t.full/2,k=Math.max(
 i+x,Math.min(a-x,w)),[N,M]=[k-x,k+x];for(let E=0;E<zu;E++){if(l.some(v=>v.row===E&&N<v.right+8*o&&M>v.left-8*o))continue;
@@ -1445,7 +1445,7 @@ o,width:a+6,height:s.places+X-c+40*o,rx:6}),f("text",{class:"title end halo",x:s
 label:h,probability:u,start:d},m)=>{let g=` ${O(u)}`,y=et(h,a-F(g,13*o),13*o)+g;return[f("text",{key:`name ${m}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+m*go*o},y),f("rect",{key:`bar ${m}`,class:"generation bar",x:d,y:s.places,
 width:Math.max(.8,u*s.full),height:i?X:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Zu=16;function ba(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=dt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,
+l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,
 g=qt(e,Ue(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},x)=>{if(!$)return[];let w=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},T(c[x])),f("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(N=>N!==!1)}),
@@ -1453,18 +1453,18 @@ p=t.filter(({path:b})=>b==="pointer").map(b=>Qu(e,b));return[f("g",yo(e,t),f("re
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),zt(e,u,"Pointer","",200),Object.entries(d).map(([b,$])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Wn(e,"pointer",Math.max(s.weights+6*r,u+m+g)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:i},bo(e,t),p)]}function yo(e,t){
-return{key:"pointer",class:`part pointer-block${ft(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
+return{key:"pointer",class:`part pointer-block${dt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,Z(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function bo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=ve(e),c=dt(r,n),l=e.beat>=Z(n).pointer,h=kn(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=ve(e),c=ut(r,n),l=e.beat>=Z(n).pointer,h=kn(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",$=bt(d,d+y);d+=y;let x=a?.[g]??null,w=x===null?0:(x-i[g])*o.full,[k,N]=[m,Math.max(0,w)];m+=N;let M=`${n.visits[g]?.
+im":"",$=yt(d,d+y);d+=y;let x=a?.[g]??null,w=x===null?0:(x-i[g])*o.full,[k,N]=[m,Math.max(0,w)];m+=N;let M=`${n.visits[g]?.
 label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${hn(i[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(bt(p,p+y),$,l)},f("title",{},E)),ln({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(yt(p,p+y),$,l)},f("title",{},E)),ln({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[p+y+w,p+y],[d+w,d]],less:[[p+y,p+y+w],
 [k,k+N]]},style:b,title:E})]})})}function Qu(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=kt(l,a),d=O(o),m=o+r>=Be||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-F(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=$t(l,a),d=O(o),m=o+r>=Be||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-F(` ${d}`,13*h,!0),13*
 h,y),b=F(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Zu*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 w=Math.min(c.places+X/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),m&&f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
@@ -1479,20 +1479,20 @@ stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:d}=s.chips,m=Ie(o,n).includes(t),g=Math.min(20*l,i-3),y=at(c.start_minute),p=ao(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(N=>F(N,12.5*l,!0)<=i)??b[1],x=d?an(c.label,i-6*l,12.5*l,2):[],w=m||co(e,
 t),k={class:w?"strong middle":"small middle",x:r};return f("g",io(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[mt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},$),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ft(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},$),
 x.map((N,M)=>f("text",{key:`name ${M}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:f("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${ut[c.weekday]} ${Hn(c)}`))}
-function wa(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=dt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${ht[c.weekday]} ${Hn(c)}`))}
+function wa(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ut(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...It(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(j.title+46)*o,u=r.map(({name:d,label:m,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[f("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-$-4*o},T(p)),f("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},m)]});return f("g",ho(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ut[a.weekday]} ${at(a.start_minute)}`:
+12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${at(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function $a(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",yo(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),nd(e)),f("g",{key:"ribbons",opacity:z(e,Z(
 n).pointer)},bo(e,t))]}function nd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>T(g)),i=dt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(j.title+
+g=>T(g)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(j.title+
 j.scores)*s,u=t.columns.find(g=>g.isFull),d=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),w=F(x,12.5*s,!0)/2;if(!y&&
 (!$||g-w<m||g+w>d))return[];m=g+w;let k=$?"strong":"small",N=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
@@ -1515,7 +1515,7 @@ m=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+m])})})}function Aa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function wo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=Ma(
 r,n,s),{before:$,overlays:x}=e,w=x&&$!==null&&Ma($,n,s)&&!b,k=w?`; switched off ${r.wordsFor($)}`:"",N=c?Math.max(...y)||
-1:o,M=Aa(e,n,s),[E]=a?.kind==="visit"?dt(a,r):[],S=Mt(p),_=E??S,v=d/g,C=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,R=b?"swit\
+1:o,M=Aa(e,n,s),[E]=a?.kind==="visit"?ut(a,r):[],S=kt(p),_=E??S,v=d/g,C=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,R=b?"swit\
 ch on":"switch off",I=m===void 0&&qt(e,R)<=d-6*l?R:R.slice(7),D=r.visits[S];return f("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: s\
 witched off`:`${C}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${k}`},f("text",{class:"small",x:h,
@@ -1542,12 +1542,12 @@ d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].ma
 words:String(h[Number(u)]),title:cd[l]??"",right:n,y:o.bottom+(5+xo*d)*r}))}var cd={residuals:"Residual connections of a\
 ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
 d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function $o(e,t,n,s){let{lit:o,reading:r}=e,
-a=ft(e,"stream",t)!==""?[r.count-1]:dt(o,r),[c,l]=lo(s,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,
+a=dt(e,"stream",t)!==""?[r.count-1]:ut(o,r),[c,l]=lo(s,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,
 d:ie(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:ie(l)})]}function Bn(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
 FFN",lengths:o,style:"feed-forward"}]}function ko(e){let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Bn(
 n,s))t=Math.max(t,...o);return t||1}function Mo(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${ft(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(
+key:"stream",class:`part stream${dt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(
 e,ge(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Oa(e){let{stage:t}=e,n=t.type/13,s=jt(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:z(
 e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Fe(e)),i===0&&An(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>wo(e,a,i,c,s)),ld(
@@ -1587,7 +1587,7 @@ t),new MutationObserver(()=>this.#f(0)).observe(document.documentElement,{attrib
 n)),t.addEventListener("click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener(
 "pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#t=new Ht(t),this.#n=n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
-new Ht(s),this.#h.clear(),this.circuits?.renew(),this.#e=St(this.#o,this.#t);let r=zi(this.#t);this.player.tell(r),Ra(this.
+new Ht(s),this.#h.clear(),this.circuits?.renew(),this.#e=Ot(this.#o,this.#t);let r=zi(this.#t);this.player.tell(r),Ra(this.
 room,wd(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#f(this.#l?.follows?0:Vn)}open(t){let n=t===null?
 this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
 close(),this.#f(Vn);let o=s&&n&&this.#S(n);o&&this.#T(o),s&&this.#b(),this.hooks.opened?.(this.#i)}#$(){let t=this.#s?this.#n:
@@ -1595,13 +1595,13 @@ null;this.#t&&ia(this.root,this.#t,this.#i,t)}#S(t){return this.#g.map(s=>s.getA
 .`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
 '[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return ea(this.drawn,{title:t,ground:s,lines:n})}light(t){
-if(this.#o=t,!this.#t)return!1;let n=St(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#f(
+if(this.#o=t,!this.#t)return!1;let n=Ot(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#f(
 0),!0)}#p(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&
 t)}#m(t){if(!(t instanceof Element)||this.#u)return;let n=Ao(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
 "data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#x(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(t,n){
-let s=this.#t&&St(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
+let s=this.#t&&Ot(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
 hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
 {kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 part:n})}#k(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?Jr(t,this.#t,this.drawn,s!==
@@ -1621,7 +1621,7 @@ SVGElement?n:null}#T(t){let n=this.#d(t);n&&(this.#a=t,this.#_(),n.focus())}#N(t
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
 c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Ia.matches?"auto":"smooth"})}#O(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&Ot(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#T(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*gd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:As(o,l,s*
@@ -1641,7 +1641,7 @@ t,n]=[this.#e,this.#t],s=t&&n&&xd(t,n);try{let o=s&&this.hooks.whatIf?.(s);retur
 clientWidth:t,clientHeight:n}=this.drawn,s=t<Un;if(!this.#t||t<fd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(pd,Math.max(md,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
 before:this.#n,overlays:this.#s},a=cn(i),c=this.#C(r,{width:t,height:n}),l=s?r:c,h=s?Ta(this.#t,t,l):n,u=s&&this.#i!==null?
-bd:h;return{...i,beside:this.#r,stage:Fs(this.#t,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#t),
+bd:h;return{...i,beside:this.#r,stage:Fs(this.#t,{width:t,height:u,type:l},a),lit:this.#e??Ot(this.player.told?.part,this.#t),
 beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#t||
 n.width<Eo.width)return t;let s=Math.max(t,Eo.type);return Fs(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
@@ -1671,22 +1671,22 @@ return""}async function Od(e,t){if(e.startsWith("data:"))return e;let n=await fe
 URL.revokeObjectURL(c.href)}var Yn=document.documentElement.dataset.inRoom==="lead";function qn(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var Td=2e3;async function Da(e){let t=A(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Td)}var So=["story","explore","everything"],Ua="pointerscope-depth",Fa="pointerscope-visits-as",Nd="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",zn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=_t().get("o\
+e=radio], [type=checkbox], [type=range])",zn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=Nt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new rn(t,()=>t.dataset.depth==="everything"),this.bar=A(t,"[data-bar]"),this.
-undo=A(t,"[data-undo-step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",HTMLButtonElement);let n=!xt||ht(t,"[dat\
-a-engine-choice]")!==null;this.picture=new jn(A(t,"[data-network]"),{act:s=>this.#$(s),edit:s=>this.#S(s),...Yn&&{ask:s=>qn(
-{head:s})},whatIf:s=>this.#x(s),...n&&{circuit:((s,o)=>this.#m(s,o))},more:(s,o)=>this.#T(s,o),pointed:s=>this.pointed(s),
-covered:()=>Math.max(...[".above","[data-bar]"].map(s=>A(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.
-updateAddress("replace")}}),this.#l(),this.#g(Ga(Fa)==="text"?"text":"list"),this.#O(_d(t))}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("op\
-en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.
-dataset.depth||So.includes(s)&&this.#O(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
-sheet.show(!0),this.#g("text")}#l(){let{page:t}=this;for(let s of G(t,"input[name=depth]",HTMLInputElement))s.addEventListener(
-"change",()=>{Ba(Ua,s.value),this.#O(s.value),this.#t?.updateAddress("replace")});for(let s of G(t,"input[name=visits-as\
-]",HTMLInputElement))s.addEventListener("change",()=>{Ba(Fa,s.value),this.#g(s.value)});this.undo.addEventListener("clic\
-k",()=>this.#d(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#d(this.#r,this.#s)),A(t,"[data-as-learned]").
-addEventListener("click",()=>this.#b({})),A(t,"[data-present]").addEventListener("click",()=>{A(t,"[data-stage]").requestFullscreen()}),
-Fr(t);let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Da(n));for(let s of G(t,"[data-save]",HTMLButtonElement))
+undo=A(t,"[data-undo-step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",HTMLButtonElement);let n=!("adapted"in t.
+dataset);this.picture=new jn(A(t,"[data-network]"),{act:s=>this.#$(s),edit:s=>this.#S(s),...Yn&&{ask:s=>qn({head:s})},whatIf:s=>this.#x(
+s),...n&&{circuit:((s,o)=>this.#m(s,o))},more:(s,o)=>this.#T(s,o),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
+above","[data-bar]"].map(s=>A(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.updateAddress("replace")}}),
+this.#l(),this.#g(Ga(Fa)==="text"?"text":"list"),this.#O(_d(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in
+document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||So.
+includes(s)&&this.#O(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#g(
+"text")}#l(){let{page:t}=this;for(let s of G(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ba(
+Ua,s.value),this.#O(s.value),this.#t?.updateAddress("replace")});for(let s of G(t,"input[name=visits-as]",HTMLInputElement))
+s.addEventListener("change",()=>{Ba(Fa,s.value),this.#g(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,
+this.#r)),this.redo.addEventListener("click",()=>this.#d(this.#r,this.#s)),A(t,"[data-as-learned]").addEventListener("cl\
+ick",()=>this.#b({})),A(t,"[data-present]").addEventListener("click",()=>{A(t,"[data-stage]").requestFullscreen()}),Fr(t);
+let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Da(n));for(let s of G(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#_(s.dataset.save??""));document.addEventListener("keydown",s=>this.#u(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Ve.answers)})}#u(t){if(t.target instanceof
 Element&&t.target.closest(`${Nd}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
@@ -1707,10 +1707,10 @@ t,this.#e);this.#b(n,!("isDone"in t)||t.isDone)}#S(t){let n=this.#t;if(!n)return
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
 r,t.minutes):o.setStay(r,t.minutes)}#b(t,n=!0){if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
 interventions=t,this.#p(t))}#p(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
-t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
 i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Dr(s,wt(o),t,n)}#x(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#k(cs(n,
-t,this.#e))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...wt(
+"There is no answer yet.")):Dr(s,xt(o),t,n)}#x(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#k(cs(n,
+t,this.#e))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...xt(
 s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#k(t),s=this.#o?.
 notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#E(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
 stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#A()}#A(){this.
@@ -1725,12 +1725,12 @@ checked=!0}#_(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".mo
 r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Ha(this.picture.file({title:n,
 lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#f(){
 let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?ze(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function _d(e){let t=_t().get("depth");if(t&&
+keys(t).length?ze(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function _d(e){let t=Nt().get("depth");if(t&&
 So.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
 n)}"]`))return"everything";let s=Ga(Ua);return So.includes(s)?s:"explore"}function Ga(e){try{return localStorage.getItem(
 e)??""}catch{return""}}function Ba(e,t){try{localStorage.setItem(e,t)}catch{}}var To=null;function vd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=ht(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
-has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Ot({model:t,against:JSON.stringify(
+r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=At({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Va(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);To?.disconnect(),To=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
 t({addresses:s.filter(o=>!o.includes("?"))})}),To.observe({type:"resource",buffered:!0}),t({addresses:[],page:vd()})}async function ja(){
@@ -1750,24 +1750,24 @@ nter-view"));for(let r of s)r.open=!0;o=G(e,"pointer-view:not([fill]) > .view-pl
 r.style.setProperty("--print-scale",String(qa/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
 r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}Ya();var Wd=JSON.stringify({interventions:null}),Hd=["visits","user","predict_at","top_k","interventions"],rt=A(document,
 "[data-explore]"),Kn=A(rt,"[data-changes]"),Kt=Qn(rt,".chapter pointer-view"),Ja=Qn(Kn),Jn=[...Kt,...Ja],Dd=A(rt,"[data-\
-story]"),Fd=A(rt,"[data-compare]",HTMLAnchorElement),Bd=A(rt,"[data-walk]",HTMLAnchorElement),Tt=new on(rt,{draws:!A(rt,
-"[data-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>At.show(e,t,n),filled(e,t,n){for(let s of Jn)for(let o of Hd)
-No(s,o.replace("_","-"),e[o]);if(Fd.href=new URL(`compare?${Tt.comparisonOf(e)}`,lt).href,Bd.search=Ot({...e,...Ud()}).toString(),
+story]"),Fd=A(rt,"[data-compare]",HTMLAnchorElement),Bd=A(rt,"[data-walk]",HTMLAnchorElement),St=new on(rt,{draws:!A(rt,
+"[data-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>Et.show(e,t,n),filled(e,t,n){for(let s of Jn)for(let o of Hd)
+No(s,o.replace("_","-"),e[o]);if(Fd.href=new URL(`compare?${St.comparisonOf(e)}`,lt).href,Bd.search=At({...e,...Ud()}).toString(),
 Za(),!n)for(let s of Ja)s.removeAttribute("visits")},cleared(){for(let e of Jn)e.removeAttribute("visits")},restored(e){
-Cr(Kt,e),At.restore(e)},recognised:e=>At.recognise(e),refused:()=>At.showInputs(),options:()=>({...Rr(Kt),...At.options})}),
-At=new zn(rt);At.follow(Tt);At.depthChanged=Xa;Xa();At.pointed=Xn;function Xa(){rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}
+Cr(Kt,e),Et.restore(e)},recognised:e=>Et.recognise(e),refused:()=>Et.showInputs(),options:()=>({...Rr(Kt),...Et.options})}),
+Et=new zn(rt);Et.follow(St);Et.depthChanged=Xa;Xa();Et.pointed=Xn;function Xa(){rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}
 function Za(){let e=A(Kn,"input[name=show-as]:checked",HTMLInputElement).value,t=Kn.hidden?"with":e;for(let n of Kt)No(n,
-"interventions",t==="without"?"":Tt.shown?.interventions),No(n,"against",t==="difference"?Wd:"")}function Ud(){return Object.
+"interventions",t==="without"?"":St.shown?.interventions),No(n,"against",t==="difference"?Wd:"")}function Ud(){return Object.
 fromEntries(["layer","head"].map(e=>[e,Kt.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function No(e,t,n){n?
-e.setAttribute(t,n):e.removeAttribute(t)}function Xn(e){Tt.markVisits(e);for(let t of Jn)"mark"in t&&t.mark(e)}Yn&&Gd();
+e.setAttribute(t,n):e.removeAttribute(t)}function Xn(e){St.markVisits(e);for(let t of Jn)"mark"in t&&t.mark(e)}Yn&&Gd();
 function Gd(){let e=Kt.find(n=>n.getAttribute("view")==="head"),t=document.createElement("button");t.type="button",t.textContent=
 "Ask the hall: what happens without this head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(
-e?.getAttribute(o)));qn({head:{layer:n,head:s}})}),e?.after(t)}Ir(rt);Pr(rt,Kt,()=>Tt.updateAddress("replace"));rt.addEventListener(
-"pointer-view:hover",({detail:e})=>{At.picture.mark(e.visits),Xn(e.visits)});var{rows:Qa}=Tt.editor;for(let e of["pointe\
-rover","focusin"])Qa.addEventListener(e,t=>{let n=Tt.sent.indexOf(Tt.editor.indexOf(Nt(t))),s=n<0?[]:[n];At.picture.mark(
-s),Xn(s)});for(let e of["pointerleave","focusout"])Qa.addEventListener(e,()=>{At.picture.mark([]),Xn([])});for(let e of G(
+e?.getAttribute(o)));qn({head:{layer:n,head:s}})}),e?.after(t)}Ir(rt);Pr(rt,Kt,()=>St.updateAddress("replace"));rt.addEventListener(
+"pointer-view:hover",({detail:e})=>{Et.picture.mark(e.visits),Xn(e.visits)});var{rows:Qa}=St.editor;for(let e of["pointe\
+rover","focusin"])Qa.addEventListener(e,t=>{let n=St.sent.indexOf(St.editor.indexOf(Tt(t))),s=n<0?[]:[n];Et.picture.mark(
+s),Xn(s)});for(let e of["pointerleave","focusout"])Qa.addEventListener(e,()=>{Et.picture.mark([]),Xn([])});for(let e of G(
 Kn,"input[name=show-as]"))e.addEventListener("change",Za);rt.addEventListener("pointer-view:open",({detail:e,target:t})=>{
 let n=Kt.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(
-s,String(o));Tt.updateAddress("replace"),n.scrollIntoView({block:"start"})}});za(A(rt,"[data-print]",HTMLButtonElement),
+s,String(o));St.updateAddress("replace"),n.scrollIntoView({block:"start"})}});za(A(rt,"[data-print]",HTMLButtonElement),
 ()=>rt.dataset.depth==="everything"?Jn.filter(e=>e.hasAttribute("visits")):[]);Ka(Dd);A(rt,'[data-printed="origin"]').textContent=
-`${A(rt,"h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;Tt.restore("keep");
+`${A(rt,"h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;St.restore("keep");

@@ -12,12 +12,12 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type
 (l=b==="beforeprint",l?o.dataset.theme="light":y())};d(a),y();for(let b of["beforeprint","afterprint"])window.addEventListener(
 b,g);r.addEventListener("change",y),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||u(b)||
 s.test(b))&&d(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=p();b&&(b.hidden=!1,y(),b.addEventListener(
-"click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}y()}))})})();var ma="exported"in document.documentElement.dataset,go=ft().toString();function ft(){let e=location.hash.slice(1);return new URLSearchParams(
-ma&&e.includes("=")?e:location.search)}function Kn(e){window.addEventListener("popstate",()=>{let t=ft().toString();t!==
+"click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}y()}))})})();var ma="exported"in document.documentElement.dataset,go=dt().toString();function dt(){let e=location.hash.slice(1);return new URLSearchParams(
+ma&&e.includes("=")?e:location.search)}function Kn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
 go&&(go=t,e())})}function Tu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return ma?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
 t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function Xn(e,t){let n=Tu(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),go=ft().toString())}function _(e,t,n){let s=ht(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function ht(e,t,n){
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),go=dt().toString())}function _(e,t,n){let s=pt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function pt(e,t,n){
 let s=e.querySelector(t);return s&&pa(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>pa(s,n))}function xe({target:e}){return e}function yn({target:e}){return e}function Jn(e){return _(e.content.cloneNode(!0),"*")}function pa(e,t){
 return e instanceof(t??HTMLElement)}var zr={};da(zr,{BrowserModel:()=>qr});function bo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
@@ -35,26 +35,26 @@ p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=vu(i);
 length-1)*2**e.length}}function Nu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function vu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Lu=Hu();function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function bn(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Lu=Hu();function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function bn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function $e(e,t,n){return wo(e,t,n.values)}function wo({values:e,shape:t},{
-values:n,shape:[s,o]},r){let i=mt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
+values:n,shape:[s,o]},r){let i=ft([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
 o,w+=s){let x=r[l],$=r[h],k=r[u],T=r[d];for(let M=0;M<o;M++){let A=e[b+M];x+=A*f[M],$+=A*p[M],k+=A*y[M],T+=A*g[M]}a[w+l]=
-x,a[w+h]=$,a[w+u]=k,a[w+d]=T}}return i}function ba({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
-t.slice(0,-1)),a=mt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let p=0;p<o;p++)h+=e[l+p];let u=h/o,d=0;
+x,a[w+h]=$,a[w+u]=k,a[w+d]=T}}return i}function ba({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=ft(t),i=ft(
+t.slice(0,-1)),a=ft(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let p=0;p<o;p++)h+=e[l+p];let u=h/o,d=0;
 for(let p=0;p<o;p++)d+=(e[l+p]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let p=0;p<o;p++)r.values[l+p]=(e[l+p]-u)*f*n[p]+s[p];
 i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function De({values:e,shape:t},n=1){if(!(n>0&&
-n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=mt(t),o=t[t.
+n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=ft(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function xo(e,t){
 if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Iu(e,t){
 return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function wa(e,t,n=!0){let[s,o]=t.shape;return wo(n?Iu(e,o):
-e,t,new Float32Array(s))}function Ru(e,t){let[n,s]=t.shape,o=mt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
+e,t,new Float32Array(s))}function Ru(e,t){let[n,s]=t.shape,o=ft([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return wo(e,o,new Float32Array(s))}function xa(e,t,n,{mask:s,temperature:o,scaled:r,at:i=$o}){let a=i("s\
 cores",xo(wa(e,t,r),s)),c=i("weights",De(a,o));return{scores:a,weights:c,outputs:Ru(c,n)}}var $o=(e,t)=>t;function $a({values:e,
-shape:t}){let n=mt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Pu(e[s]*Math.SQRT1_2));return n}function ka(e,t,n,s,o,r=$o){
+shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Pu(e[s]*Math.SQRT1_2));return n}function ka(e,t,n,s,o,r=$o){
 let i=r("pre",$e(e,t,n)),a=r("hidden",$a(i));return{pre:i,hidden:a,out:$e(a,s,o)}}function Ma(e,t,n=!0){return wa(e,t,n)}
-function _a(e,t){return bn(e,t)}function Ea(e,t,n){let s=mt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Aa(e,t,n,s,o,r=$o){
+function _a(e,t){return bn(e,t)}function Ea(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Aa(e,t,n,s,o,r=$o){
 let i=r("hidden",$a($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Cu(a)}}function Cu({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Sa({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function ko({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
@@ -157,7 +157,7 @@ This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON o
 his is not a JSON object. Send a JSON object."};var Vt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,20)}};function B(e,t,n={},s=[]){return new Vt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Gt(e,t){try{
-return t()}catch(n){if(!(n instanceof Vt))throw n;return e.push(...n.problems),null}}function Rt(e){if(e.length)throw new Vt(
+return t()}catch(n){if(!(n instanceof Vt))throw n;return e.push(...n.problems),null}}function It(e){if(e.length)throw new Vt(
 e)}var je={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -184,7 +184,7 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Rr=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ue(e){return Object.entries(je).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function os({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Qa(e,t){Rt(Ue(e).flatMap(({key:n,declared:s,value:o})=>Zu(n,s,o,t).
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Qa(e,t){It(Ue(e).flatMap(({key:n,declared:s,value:o})=>Zu(n,s,o,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Zu(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:os(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?yr:br,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
@@ -195,21 +195,21 @@ of:i,by:a}of td(e,t))r?Ja(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ja(s,o,i);for(let[o,r]o
 c.by??a,h=nd[r[c.do]??c.do];for(let u of os(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of ed(
 c,u,t))yield{site:d,make:h,of:f,by:l}}}function ed({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
 a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
-`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var nd={zero:({shape:e})=>mt(e),mean:(e,t,{batch:n})=>od(e,n.mask??
+`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var nd={zero:({shape:e})=>ft(e),mean:(e,t,{batch:n})=>od(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function sd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
-e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function od({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
+e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function od({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var rd=new RegExp(`[${Oo}]+`),rs=e=>e!==""&&Oo.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&rs(e.charAt(t));)
-t+=1;for(;t<n&&rs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(rd).filter(Boolean),bt=e=>[...e].length,Ct=(e,t)=>e.
+t+=1;for(;t<n&&rs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(rd).filter(Boolean),bt=e=>[...e].length,Rt=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),qt=e=>/\p{Surrogate}/u.test(e);var wt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function nc(e){let t=[],n=[];for(let[s,{written:o}]of is(
-e).entries()){let r=Gt(t,()=>id(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function sc(e){
+e).entries()){let r=Gt(t,()=>id(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function sc(e){
 return e.map(t=>{let n=Pr(t);return[...[Mn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function Mn(e){return typeof e=="number"?`#${e}`:e&&e===ct(e)&&![...va].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):wt[e],n!==null&&Be(n)].filter(Boolean).
-join(" ")}function Te(e,t){let n=ct(e);if(bt(n)>40)throw B(t,Ro,{text:Ct(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
+join(" ")}function Te(e,t){let n=ct(e);if(bt(n)>40)throw B(t,Ro,{text:Rt(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
 Ca,"$1"))??{};if(!s)throw B(t,Ra.test(n)?Co:Po,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Ho,{text:n});return{weekday:ud(s.weekday,t),date:dd(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ia.test(e))throw B(t,Io,
-{name:Ct(e,40)});return Number(e.slice(1))}function is(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+{name:Rt(e,40)});return Number(e.slice(1))}function is(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ct(o))}function as(e){
 return e.startsWith('"')?ld(e):e.search(/[@+]|$/)}function id(e,t){try{return ad(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?B(t,$n):n}}function ad(e,t){let n=ct(e),s=bt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=cd(
@@ -218,11 +218,11 @@ null:fd(ct(o.stay),t);return{place:r,...i,stay:a}}function cd(e){let t=e.startsW
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function ld(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function hd(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Lo,{name:Ct(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Lo,{name:Rt(e,60)});return e}
 function ud(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Wo,{text:e,days:wt.join(", ")},wt);return n}function dd(e,t){if(e===void 0)return null;let n=es(e);if(n===null)throw B(
 t,Do,{text:e});let[s=0,o=0]=Na,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Fo,{text:e,first_year:s,last_year:o});return n}
-function fd(e,t){if(!La.test(e)){let n={text:Ct(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function fd(e,t){if(!La.test(e)){let n={text:Rt(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -241,8 +241,8 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Pt}=oe,md=255,pd=1e21,gd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ve(e,t,[],n);return Rt(
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ct}=oe,md=255,pd=1e21,gd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ve(e,t,[],n);return It(
 yd(n)),s}function yd(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
@@ -251,22 +251,22 @@ where:bd(s),message:o,suggestions:[]}))}function bd(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!rc(t,md))return r(Ar);let i=wd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ue(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(dr,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Od(i):i}function wd(e,t,n,s,o){switch(e.type){case"objec\
-t":return Sd(t)?Object.keys(t).some(qt)?o(kn):xd(e.fields,t,n,s):o(Pt.model_type);case"kinds":return Ve(Md(e,t),t,n,s);case"\
+t":return Sd(t)?Object.keys(t).some(qt)?o(kn):xd(e.fields,t,n,s):o(Ct.model_type);case"kinds":return Ve(Md(e,t),t,n,s);case"\
 union":return kd(e.of,t,n,s);case"list":return Array.isArray(t)?$d(e,t,n,s,o):o(ss);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Pt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Pt.missing})):o(ss);case"literal":{if(e.values.some(i=>i===t))return t;let r=Nd(e.values.map(
-i=>`'${i}'`));return o(G(Pt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Pt.string_type):qt(t)?
-o(kn):t.length>e.max&&bt(t)>e.max?o(G(Pt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Pt.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(kn);let r=e.lax?Ad(t):t,i=_d(e,r);return i?o(i):r}}}
+t.length>e.items.length?o(G(Ct.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Ct.missing})):o(ss);case"literal":{if(e.values.some(i=>i===t))return t;let r=Nd(e.values.map(
+i=>`'${i}'`));return o(G(Ct.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ct.string_type):qt(t)?
+o(kn):t.length>e.max&&bt(t)>e.max?o(G(Ct.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Ct.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(kn);let r=e.lax?Ad(t):t,i=_d(e,r);return i?o(i):r}}}
 function xd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Pt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Ct(r,Ya);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function $d({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Ct.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+let i=Rt(r,Ya);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function $d({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?Ua:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ve(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Pt.too_long,{max_length:t})),l}function kd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
+length>t&&r.length===a&&i(G(Ct.too_long,{max_length:t})),l}function kd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function Md({of:e,kind:t},n){let s=e[gd[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function _d({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||Ed(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?Nr:vr,{minimum:n,maximum:s}):r?t!==void 0?G(Pt.greater_than,{gt:t}):G(Pt.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?Nr:vr,{minimum:n,maximum:s}):r?t!==void 0?G(Ct.greater_than,{gt:t}):G(Ct.greater_than_equal,{ge:Number(
 n)}):e==="int"?Ir:Lr}var Ed=e=>Number.isInteger(e)&&Math.abs(e)<pd;function Ad(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var Sd=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function rc(e,t){return typeof e=="string"?!qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -276,7 +276,7 @@ let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var Nd=e=>[e.slice(0,-1).join(",
 c))??0,h=s.at(-1),u=vd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${wt[se(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??ja,p=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Rt(n),s}function Ge({weekday:e,date:t,time:n},s){
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return It(n),s}function Ge({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?wn*1440:s+1,i=ot(r)+(o<kt(r)?1:0),a=e===null?0:Ee(e-se(i),7);return(i+
 a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be(kt(e))}`;function vd(e,t){return e.time!==null?Ge(
 e,t?t.arrival:null):t?Br(t):wn*1440+Ba}function cc(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=Ld(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Id(
@@ -299,7 +299,7 @@ ventions.order",fr,a)}return Rd(t.mask_visits,o),{...e,history:ns(e.history,o),v
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Rd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,mr,{position:o,last:s});if(e.length===t.length)
 throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Cd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
-t,()=>Pd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function Pd(e,t){if(typeof e=="stri\
+t,()=>Pd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function Pd(e,t){if(typeof e=="stri\
 ng")return{place:ic(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?ic(n,t):n,
 i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function ic(e,t){let n=ct(e);if(/^#[0-9]+$/.test(n))return Hr(
 n,t);if(!n)throw B(t,xn);return n}function fc(e,t,n){if(!e)throw B(n,sr);if(e>t)throw B(n,or,{visits:e,most:t,excess:e-t})}
@@ -310,7 +310,7 @@ user!==null||t.predict_at!==null)throw B("record",ar);let a=typeof i=="number"?[
 e.dur_X??[],0,99999],diff:[c,0,Va]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
 for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
 length,visits:r.length};u(w,cr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,lr,{minimum:$,maximum:k})}new Set(
-a).size>1&&u("user_X",hr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",ur),Rt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
+a).size>1&&u("user_X",hr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",ur),It(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Ka(d),p=f.at(-1).arrival,y=Math.max(p,
 (ot(p)+(c.at(-1)??0))*1440),g=Dd(f,n),b=Fd(d,g,n,y);return dc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Dd(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[kt(s),se(ot(s)),ot(s)],u=[...i===
@@ -346,7 +346,7 @@ i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{
 t)??this.#e(An,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
 t(n))}},Yd=e=>Yt(wc(e).normalize("NFC")).join(" "),An=e=>Yt(zd(wc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=An(
-e).normalize("NFKD").replace(Da,"");return Yt(Array.from(t,n=>Gd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Ct(
+e).normalize("NFKD").replace(Da,"");return Yt(Array.from(t,n=>Gd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Rt(
 Bt(e),Pa);if([...n].length<Ha)return[];let s=t.filter(qd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
 a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(bc,Qn),...o(Kd,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(bc(n,i),xc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ee).map(({name:i})=>i)}
@@ -383,43 +383,43 @@ n_emb",position_from_end:"pos_from_end_emb"},hs={time:Zn+1,weekday:ts+1,recency:
 Je="Put the weights and the model.json of one model together.",us=class{constructor(t,n){hf(n,t),this.architecture=t,this.
 weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=lf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
-1 to ${r} visits.`);let a=Za(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ut(c,"inputs.proj\
+1 to ${r} visits.`);let a=Za(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ht(c,"inputs.proj\
 ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#l("sinusoidal")&&(u=bn(u,this.#h("pos_en\
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),rf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#l(r))continue;let a=af(
-i,this.#h(`${_c[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Mc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
-yers.${n}`,i=ut(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#l("attention")){let h=this.#i(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=bn(ut(s,`${r}.attention_out`,u),i)}a=ut(s,`${r}.residual_mid`,a);let{out:c}=ka(
+i,this.#h(`${_c[r]}.weight`));o.push(ht(t,`inputs.${r}`,a))}return Mc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
+yers.${n}`,i=ht(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#l("attention")){let h=this.#i(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=bn(ht(s,`${r}.attention_out`,u),i)}a=ht(s,`${r}.residual_mid`,a);let{out:c}=ka(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2\
-.weight`),this.#h(`${o}.linear2.bias`),(h,u)=>ut(s,`${r}.feed_forward.${h}`,u)),l=ut(s,`${r}.feed_forward.out`,c);return ut(
+.weight`),this.#h(`${o}.linear2.bias`),(h,u)=>ht(s,`${r}.feed_forward.${h}`,u)),l=ht(s,`${r}.feed_forward.out`,c);return ht(
 s,`${r}.residual_out`,bn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
 a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,On(a,d,l),On(c,d,l)),u=[];for(let d=0;d<
-r;d++){let f=(x,$)=>ut(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
+r;d++){let f=(x,$)=>ht(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=xa(p,y,g,b);u.push(f("outputs",w))}return this.#c(Mc(u),`${i}.out_proj`)}#r(t,n){
-let s=On(t,n.batch.locations.length-1,1),o=ut(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
-o,n),a=ut(n,"gate.value",this.#a(o,n));ut(n,"probabilities",cf(a,r,i))}#n(t,n,s){if(!this.#l("pointer"))return null;let{
-locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ut(s,`pointer.${d}`,f),c=a("query",this.#c(t,"pointer_query")),l=a(
+let s=On(t,n.batch.locations.length-1,1),o=ht(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
+o,n),a=ht(n,"gate.value",this.#a(o,n));ht(n,"probabilities",cf(a,r,i))}#n(t,n,s){if(!this.#l("pointer"))return null;let{
+locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ht(s,`pointer.${d}`,f),c=a("query",this.#c(t,"pointer_query")),l=a(
 "keys",this.#c(n,"pointer_key")),h=a("content_scores",Ma(c,l));if(this.#l("position_bias")){let{values:d}=this.#h("posit\
-ion_bias"),f=mt([o.length]);f.values.set([...r].map(p=>d[p])),h=_a(h,a("bias",f))}h=a("scores",xo(h,i));let u=a("weights",
-De(h));return a("probabilities",Ea(u,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;let s=ut(
-n,"generation.logits",this.#c(t,"gen_head"));return ut(n,"generation.probabilities",De(s))}#a(t,n){if(!this.#l("pointer"))
+ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=_a(h,a("bias",f))}h=a("scores",xo(h,i));let u=a("weights",
+De(h));return a("probabilities",Ea(u,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;let s=ht(
+n,"generation.logits",this.#c(t,"gen_head"));return ht(n,"generation.probabilities",De(s))}#a(t,n){if(!this.#l("pointer"))
 return Yr(0);if(!this.#l("generation"))return Yr(1);if(!this.#l("gate"))return Yr(.5);let{value:s}=Aa(t,this.#h("ptr_gen\
-_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),(o,r)=>ut(
+_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),(o,r)=>ht(
 n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
-reciprocal_deviation:a}=ba(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ut(o,s,r);return(c===r||c.values===r.values)&&
+reciprocal_deviation:a}=ba(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ht(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#l(t){return this.architecture.components.includes(t)}#h(t){
-let n=this.weights[t];if(!n)throw new Mt(`The parameter \`${t}\` is missing. ${Je}`);return n}};function ut(e,t,n){let{made:s,
+let n=this.weights[t];if(!n)throw new Mt(`The parameter \`${t}\` is missing. ${Je}`);return n}};function ht(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?of(a,i,t):i,r[t]}function of(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Mr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
 isFinite(r)||r===t[i]))throw new RangeError(G(_r,{site:s}));return o}function rf({changes:e,trace:t}){let n=Object.keys(
 t).filter(l=>!sf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
 $r,{site:s,first:o,last:r}),a=Sn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(kr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
-i+c)}function af(e,t){let[n,s]=t.shape,o=mt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
+i+c)}function af(e,t){let[n,s]=t.shape,o=ft([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
 e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(On(t,r,1).values,i*s)}),o}function On({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Mc(e){let t=e[0]?.shape[0],
-n=e.reduce((r,{shape:i})=>r+i[1],0),s=mt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(On(r,i,1).values,i*
+n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(On(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function cf(e,t,n){return t&&n?Sa(e,t,n):t??n}function Yr(e){return{values:Float32Array.of(e),
 shape:[]}}function lf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function hf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ga.includes(
@@ -464,7 +464,7 @@ get(c)??[])],r=[...new Set(o)].slice(0,ee).map(c=>this.#o(c)),[i]=r,a={name:re(t
 ...a,meant:re(i)};return B("user",Jo,c,r)}return B("user",this.users===1?Xo:Ko,a)}#o(t){let n=this.#t.names.get(t)??"",s=Ac(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Ec=e=>ct(e.split(",")[0]??"")||e,Ac=e=>typeof e=="string"&&
 /^[0-9]+$/.test(ct(e));function Sc(e,t){let n=t-e.length;if(n)return G(tr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>bt(e)>Ao?`${Ct(e,Ao-1)}…`:e;var ff=10,mf={hours:pf,visits:yf,heads:bf};function Tc(e,t){return mf[e](t)}function Nc(e,t,n){let s=e.network.trace(jr(
+e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>bt(e)>Ao?`${Rt(e,Ao-1)}…`:e;var ff=10,mf={hours:pf,visits:yf,heads:bf};function Tc(e,t){return mf[e](t)}function Nc(e,t,n){let s=e.network.trace(jr(
 t,e.network),t.interventions);Gr(e,s);let{values:o}=s.probabilities,r=Oc(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:Oc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Oc(e){
@@ -489,7 +489,7 @@ let{trace:n}=this.#t(t),[s=yt]=qe(n.probabilities.values,1),{name:o}=this.places
 n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ls(s);return{prediction:o,variants:Tc(t,s)}}answer(t,n){
 return Nc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ls(n).prediction,o=bo(this.network.architecture,n.query.interventions),
 r=ga(n);return{location:s,variants:r,conclude:a=>ya(o,s,a)}}#t(t,n={}){try{return mc(this,t,n)}catch(s){throw s instanceof
-_n?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var $f=()=>ft().get("page")==="compare"?"compare":"explore";function vc(){for(let e of Q(document,"[data-page]"))e.hidden=
+_n?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var $f=()=>dt().get("page")==="compare"?"compare":"explore";function vc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==$f()}vc();window.addEventListener("hashchange",vc);document.addEventListener("click",e=>{let t=xe(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ie=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},kf=[502,504],Mf=204,_f=5e3,Ef="No response could be read. Your inp\
@@ -518,18 +518,18 @@ n=>t.includes(n)).map(n=>({key:n,text:Hc(n,e)}))}function Hc(e,t){let n=je[e],{t
 "",d=Cc(je,({of:f},p)=>f===e?Hc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Rc(l),items:l==="all"?r:h.join(a)})}var Rc=e=>String(
 e).replaceAll("_","-"),Cc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=ve(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Nn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function vn(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Wc=Wf("model-files"),Pf=500,_t=Wc===null;async function Dc(e,t=ie){return _t?Hf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Wc=Wf("model-files"),Pf=500,Pt=Wc===null;async function Dc(e,t=ie){return Pt?Hf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Xr(e,"vocabulary")))}async function Hf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Pf){
-if(_t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
-decode(await Xr(e,"histories")))}async function Fc({id:e,weights:t},n,s=ie){if(!_t)return Xr(e,"weights",n);let o=`api/m\
+if(Pt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
+decode(await Xr(e,"histories")))}async function Fc({id:e,weights:t},n,s=ie){if(!Pt)return Xr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return jc(new URL(o,s),"weights",n)}async function Bc(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function Xr(e,t,n=!1){let s=Wc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return jc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return vn(o.trim()).
 buffer}async function jc(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Wf(e){let t=ht(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Wf(e){let t=pt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Uc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(vn(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Df=["browser","server"],Vc=20,Ff=300,Bf=4,jf="static/bundles/browser-model.js",Uf="The network could not be loaded.",
 Yc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
@@ -541,15 +541,15 @@ t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
 this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Df.includes(t)?t:null,
-_t||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+Pt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ff))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!_t)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!Pt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Ic(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return Gc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_t||await this.prepare(),this.#n&&this.choice!=="server"){
+return Gc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Pt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Vc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${jt({q:t,limit:Vc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
 this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Uf:Qe(t)}}explainHere(t){
@@ -597,12 +597,12 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Kf(e,t){return Zc(e)===
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Jf(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Jf(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function xt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:Zt(o)}}}var tl="100",Qf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=ht(
+{top_k:Number(s)},...o&&{interventions:Zt(o)}}}var tl="100",Qf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=pt(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!_t,this.panel=new tn(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Pt,this.panel=new tn(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(Qf)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
@@ -629,9 +629,9 @@ clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clear
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
 i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#s))return;let l=await r();
-n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}#a(){let t=ft(),{model:n=this.
+n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}#a(){let t=dt(),{model:n=this.
 second.model}=ws(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
-location.reload()}async restore(){let{first:t,second:n}=this,s=ft(),o=ws(s.get("against"));if(this.#r=s.get("top_k")??"",
+location.reload()}async restore(){let{first:t,second:n}=this,s=dt(),o=ws(s.get("against"));if(this.#r=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
 text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#c();
 r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(
@@ -643,7 +643,7 @@ function ws(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var en=class{c
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=ht(this.inputs,"[name=\
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=pt(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function nl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -659,8 +659,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];r
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function tm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function Et(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Ln(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:Et(e,t)}function At({
+locations}function _t(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function Ln(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:_t(e,t)}function Et({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ht(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var em=/residual|outputs$|pointer/,Jr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
@@ -708,7 +708,7 @@ n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function le(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function pt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var St=["Mon","Tue","We\
+""}`}function mt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var At=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var cm=.6,lm=["pointer","generation"];function Cn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Cn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ll(t),...ll(n)],c=[
@@ -762,7 +762,7 @@ min(...s))}function ym({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=ti*Math.round((u-t)/c*pl/ti),p=r==="time"?Math.min(pl-ti,Math.max(0,i+f)):Math.
 max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var bm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Nt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],Tt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -1015,9 +1015,9 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},hi=new Map(Object.entries(Hm).flatMap(([e,t])=>t.map(n=>[n,e]))),Wm=new Set([...hi.keys()].flatMap(
 e=>e.split(" "))),Dm=Math.max(...[...hi.keys()].map(e=>e.split(" ").length));function Fm(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Bm(e){let t=e.replace(/s$/,"");return Wm.has(t)?t:e}var jm=24;function Ot(e,t,n,s){let o=s/jm;return m("path",{key:"icon",class:"icon",d:Rl[Il(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Bm(e){let t=e.replace(/s$/,"");return Wm.has(t)?t:e}var jm=24;function St(e,t,n,s){let o=s/jm;return m("path",{key:"icon",class:"icon",d:Rl[Il(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${de(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ui(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function de(e,t){let n=e.visits[t];return n?`${St[n.weekday]} ${pt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function de(e,t){let n=e.visits[t];return n?`${At[n.weekday]} ${mt(n.start_minute)}`:
 ""}function Pl(e,t){return le(e.visits[t]?.duration_minutes??0)}function Hl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,y=Math.
 max(0,d-f)/p,g=T(Cl(n,r).map(M=>({visit:M,half:Y(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(Cl(n,r).map(M=>({visit:M,half:Y(
@@ -1026,7 +1026,7 @@ map(({category:M},A)=>{let O=w(A),v=A===r,L=Number(n[A])*y;return m("g",{key:`vi
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${S(Number(n[A]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&D(e,x(A,g),d-L-4*l,$(
-n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(M,O-7*l,d+5*l,14*l),b.has(A)&&D(e,x(A,b),
+n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&St(M,O-7*l,d+5*l,14*l),b.has(A)&&D(e,x(A,b),
 t.y+t.height-4*l,k(A),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,A)}: score ${N(Number(s[A]),
 3)}, weight ${S(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?ui(Number(M)):S(Number(M)).replace(" %","")}function k(M){
@@ -1140,7 +1140,7 @@ Math.max(O-6*o,g.y+9*o):O-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,
 return[m("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),m("rect",{key:"generation",class:"\
 bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Vl=14,Gl=34;function Tt(e,t,n,{largest:s,most:o=Gl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+eration"})]}}var Vl=14,Gl=34;function Ot(e,t,n,{largest:s,most:o=Gl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(Vl*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,f=Math.max(1,Math.ceil(Vl*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>Y(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?Y(e,M,"small")+10*a:0)),
@@ -1150,7 +1150,7 @@ abs(O),0)))||1);return[h.map((M,A)=>{let O=t.y+(A+.5)*u,v=A===p||(h.length-1-A)%
 min(.62*u,.42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
-u>=17*a)&&M.category!==void 0&&Ot(M.category,t.x,O-7.5*a,15*a),v&&D(e,t.x+g,O+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
+u>=17*a)&&M.category!==void 0&&St(M.category,t.x,O-7.5*a,15*a),v&&D(e,t.x+g,O+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:$-6*a,key:"name"}),d&&M.says&&D(e,t.x+g,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
 parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,z=m("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
@@ -1166,7 +1166,7 @@ probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,H(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function sp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},Ot(e,u,a,{isWalked:!0})),h.mark]}function sp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=pe(s,n),h=Bl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
@@ -1182,15 +1182,15 @@ type/gi,o=46*s,r=t.height-98*s,i=bi(e.count,o,r,rp,s,cp(e)),a=t.width>=1180*s,c=
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Ps*s)-Ps*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Fn-
 ql(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Fn,width:h.visits},
-A=Fn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,dt)=>{let st=A+
-dt*(w+T);return{x:st,width:b,maps:hp(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
+A=Fn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
+ut*(w+T);return{x:st,width:b,maps:hp(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
 width-Fn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
 .56*t.height:(o+r)/2,at=pi*s,Z=e.hasPointer?t.height-F-jn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Bn-1:Bn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:at},gate:z-F/2},bands:{ribbon:(nt,dt,st)=>mi(C,nt,R,dt,st),into:(nt,dt,st)=>mi(R+tt,nt,W,dt,st),
-out:(nt,dt,st)=>mi(W+h.gate,nt,P-tt,dt,st)}}}function mi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function Kl({hasPointer:e,
+s},generation:{start:Z,gap:at},gate:z-F/2},bands:{ribbon:(nt,ut,st)=>mi(C,nt,R,ut,st),into:(nt,ut,st)=>mi(R+tt,nt,W,ut,st),
+out:(nt,ut,st)=>mi(W+h.gate,nt,P-tt,ut,st)}}}function mi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function Kl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ap(e,t){return{...Kl(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
@@ -1249,25 +1249,25 @@ cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:
 let C=k.y+a*$.height,R=19*l,F=(Z,nt)=>m("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:z}=$;if(z>=R)return F("row",
 {x:t.x-3,y:C,width:t.width+3,height:z});let at={x:t.x-3,y:C+(z-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
 width+2,height:z}),F("asking",at)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,z=k.x;return s.
-visits.map((at,Z)=>{let nt=String(St[at.weekday]),dt=at.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=Y(e,nt,"tin\
-y"),ua=!C&&dt&&st>=z&&st+We<=k.x+k.width;ua&&(z=st+We+4*l);let po=k.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
+visits.map((at,Z)=>{let nt=String(At[at.weekday]),ut=at.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=Y(e,nt,"tin\
+y"),ua=!C&&ut&&st>=z&&st+We<=k.x+k.width;ua&&(z=st+We+4*l);let po=k.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${at.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${V(s,Z)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),C&&Ot(at.category,po-R/2,t.y+(F?0:22)*l,R),ua&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
-e,po,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,po,t.y+38*l,$.width>=40*l?pt(at.start_minute):`${Math.floor(
+width,height:42*l}),C&&St(at.category,po-R/2,t.y+(F?0:22)*l,R),ua&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+e,po,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,po,t.y+38*l,$.width>=40*l?mt(at.start_minute):`${Math.floor(
 at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
 map((C,R)=>{let F=k.y+(R+.5)*$.height,z=R===a,at=z||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,dt=t.x+(nt?Z+10*l:4*l),st=k.x-dt-6*l,We=z||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
+height>=12*l,ut=t.x+(nt?Z+10*l:4*l),st=k.x-ut-6*l,We=z||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
 ce${z?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
-m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Ot(C.category,t.x+3*l,F-Z/2,Z),at&&D(e,dt,F+
-(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,dt,F+12*l,`${de(s,R)} · ${Pl(s,R)}`,{kind:"small",width:st,key:"\
+m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&St(C.category,t.x+3*l,F-Z/2,Z),at&&D(e,ut,F+
+(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${de(s,R)} · ${Pl(s,R)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Zl&&R!==a){C.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
 for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[z,at]=[k.x+R*$.width,k.y+C*$.height],
-Z=C===a&&R===c,nt=String(Math.round(100*F)),dt=We=>$.width>=Y(e,nt.padStart(2,"0"),We)+2*l,st=(F>=bp||C===a)&&$.height>=
-13*l&&dt("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:at,width:$.width,height:$.height,
+Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=We=>$.width>=Y(e,nt.padStart(2,"0"),We)+2*l,st=(F>=bp||C===a)&&$.height>=
+13*l&&ut("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:at,width:$.width,height:$.height,
 "data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,C)} reads\
- ${S(F,1)} from ${V(s,R)}`)),st&&D(e,z+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
+ ${S(F,1)} from ${V(s,R)}`)),st&&D(e,z+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ut("strong")?"strong":"tiny",anchor:"\
 middle",also:F/f>=wp&&!d?"on-dark":"on-light",key:"weight"}))}}function $p(e,t){return Math.max(1,Math.ceil(t/e))}function kp(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),d=t.height>=330*h,f=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:u},
@@ -1286,23 +1286,23 @@ over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ep(e,s,t)}]:[]]}function _p(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=hn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(p[O]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:vt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:g(i),text:vt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:vt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:vt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:vt(u),isChosen:!0});
-let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${vt(a)} = ${vt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${vt(c)}\
- = ${vt(h)}`}],...H("from generation. Together:"),[{text:vt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Nt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:g(i),text:Nt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:Nt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Nt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Nt(u),isChosen:!0});
+let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Nt(a)} = ${Nt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Nt(c)}\
+ = ${Nt(h)}`}],...H("from generation. Together:"),[{text:Nt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=fn(e,$,y.length,eh),T=U(e,{...b,y:b.y+k+8*o},w),M=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},Tt(e,$,y,{most:eh})),...T.marks,M.mark]}function Ep(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),m("g",{key:"rows"},Ot(e,$,y,{most:eh})),...T.marks,M.mark]}function Ep(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=hn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:vt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:vt(i),kind:"strong"},
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Nt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Nt(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=fn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
-rows"},Tt(e,p,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function vt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},Ot(e,p,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Nt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function sh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ap(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Sp(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Op(e,s)}]}function Ap(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=U(e,r,
@@ -1311,7 +1311,7 @@ map((d,f)=>({key:`visit ${f}`,label:d.label,says:de(s,f),category:d.category,par
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},Tt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Sp(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},Ot(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Sp(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${de(s,n)}?`,`Score of ${Ce(s,n)}`),m("g",{key:"wor\
 ked"},Cs(e,J(e,t),an(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -1320,7 +1320,7 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:d,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function oh(e,t){let n=I(e),s=rh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Ot(e,c,a)),l.mark]}function oh(e,t){let n=I(e),s=rh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Tp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Np(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Dn(lt(e,`layers.${t}.residual_out`,n))}function rh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -1359,13 +1359,13 @@ LU), times a weight; all products add up to ${N(un(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=U(e,t,H(f+p),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,Tt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Ip=864e5,Rp=.1;function _i(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,Ot(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Ip=864e5,Rp=.1;function _i(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Pp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Hp(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Fp(e,o,t)}]:[]]}function Ei(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Fe)*Fe;return`${pt(
-c)} to ${pt((c+Fe)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=Cp(e,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Fe)*Fe;return`${mt(
+c)} to ${mt((c+Fe)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=Cp(e,n);return c===null?"days bef\
 ore the prediction":c>=Me?`${Me} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ne)*ne,l=c+ne;return c>=_e*ne?`${le(_e*ne)} or more`:`${c?le(c):"0"} to ${le(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Cp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
@@ -1382,7 +1382,7 @@ xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p
 e,b,w.length)+6*i:0);for(let $ of p){let k=U(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.
 height+4*i}return[...K(e,t,"The vector that enters the layers"),m("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&U(e,{...a,y:f.y+f.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("\
-g",{key:"rows"},Tt(e,b,w)),m("g",{key:"lines"},y)]}function Wp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},Ot(e,b,w)),m("g",{key:"lines"},y)]}function Wp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Dp(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(lt(e,"inputs.projected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),
@@ -1398,7 +1398,7 @@ text:S(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the poin
 gate.toFixed(2)} = `},{text:S(p*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,H(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=fn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(Rp,...d);
-return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Tt(e,h,i,{largest:f})),m("g",{key:"end"},U(e,
+return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Ot(e,h,i,{largest:f})),m("g",{key:"end"},U(e,
 {...r,y:h.y+u+6*o},a).marks)]}var Bp={head:th,stream:oh,inputs:_i,visit:_i,context:Wl,pointer:sh,generation:Yl,gate:Ul,place:nh};function ih(e,t){let n=Kt(
 t,e.reading);return n?Sl(e,n,Bp[n.kind](e,n)):[]}var ch="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Up(e,t,n),r=n?.words?jp(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function jp(e,t,n){let s=Si(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -1414,7 +1414,7 @@ sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} n
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Gp={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function ah(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ye(e,t){let n=e.visits[t];
-return n?`${n.label}, ${St[n.weekday]} ${pt(n.start_minute)}`:""}function Yp(e,t){let n=t.visits[e],s=[],o=qp(e,t);if(n?.
+return n?`${n.label}, ${At[n.weekday]} ${mt(n.start_minute)}`:""}function Yp(e,t){let n=t.visits[e],s=[],o=qp(e,t);if(n?.
 masked)return{title:`${ye(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
 "final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Ai(a)} of its place’s ${S(c,1)}.`:`The p\
@@ -1443,7 +1443,7 @@ let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,
 location).label,u=[...a===null?[]:[`That is ${Jp(n.probability,a)} ${l}.`],...c?[]:[`${Si(l)} the answer was ${h}.`]];return{
 title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ai(n.from_pointer)} ar\
 e copied from visits (pointer), ${Ai(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${i}`}}function fh({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Nt(
+ and expects this place next.${i}`}}function fh({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Tt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(o,1),h=S(i.probability,
 1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Jp(e,t){let n=Math.
@@ -1617,7 +1617,7 @@ answer:Ii(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.red
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function Js({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 jn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ii(n,i)};return r+=c*t.full+o,l})}function He({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Lt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ii(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ii(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ri=18;function be({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function Yn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},pn(e,{act:`${t}_temperature`,words:Yn(e,t),title:`Temperature of\
@@ -1633,36 +1633,36 @@ reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Pi(e
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Pi({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Rg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(St[s.weekday])})}return t}function Rg({
+let o=Rg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(At[s.weekday])})}return t}function Rg({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Cg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Ln(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?be(e,f)+4*l:0,g=Math.min(Ri*l,i),
 b=Zs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Wi(e,t),T=Di(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
 $,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
-mall"},j(b,12.5*l)<=v-A?b:pt(c.start_minute)),k||v<j(b,12.5*l)+56*l?null:Pg(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
+mall"},j(b,12.5*l)<=v-A?b:mt(c.start_minute)),k||v<j(b,12.5*l)+56*l?null:Pg(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
-small end"},pt(c.start_minute))];return m("g",Hi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Ot(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
+small end"},mt(c.start_minute))];return m("g",Hi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&St(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&pn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),
-m("title",{},`${c.label}, ${St[c.weekday]} ${b}`))}function Hi({reading:e,lit:t},n,s){let o=Ln(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${At[c.weekday]} ${b}`))}function Hi({reading:e,lit:t},n,s){let o=Ln(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${St[s.weekday]} ${Zs(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Zs({start_minute:e,duration_minutes:t}){return`${pt(e)} · ${le(
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${At[s.weekday]} ${Zs(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Zs({start_minute:e,duration_minutes:t}){return`${mt(e)} · ${le(
 t)}`}function Wi({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Di({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Dt(e.lastRow(t.layer??0,t.head??0))===n}function Pg(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,qn),i=Math.min(s,Math.max(0,s+o-qn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/qn*n,y:t,width:Math.max(1,
 (l-c)/qn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/qn*n-2,y:t-
 3,width:5,height:13}))}function Nh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Et(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...Jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=_t(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Fi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[m("g",Bi(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:sn(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",
 d:sn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Fi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Bi(e){return{key:"slices",class:`part \
-slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ds.slices),"aria-label":`What each\
+slices${Et(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ds.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function vh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":Hg(e),
 s-n),...ji(e,t)]}function Hg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ht(o,n),{x:c,right:l,segment:h}=s.answers,
@@ -1673,7 +1673,7 @@ ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e
 button",tabindex:f<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
 k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:v-O+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&Ot(y,c+5*i,O-13*i,16*i),A.map((W,C)=>m("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
+y!==null&&St(y,c+5*i,O-13*i,16*i),A.map((W,C)=>m("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
 C*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
 share:C})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
@@ -1686,7 +1686,7 @@ cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ui(e,d,Dg(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Jt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>m("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return m("g",{
-key:"context",class:`part context${At(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,et(e.
+key:"context",class:`part context${Et(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,et(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
@@ -1701,17 +1701,17 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function to({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Vi(e,t){let{reading:n}=e,s=e.canAct&&to(e);return{key:"gate",class:`part gate${At(e,
+components.includes("gate")}function Vi(e,t){let{reading:n}=e,s=e.canAct&&to(e);return{key:"gate",class:`part gate${Et(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function eo(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Ht(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,T=Lt(x.start,x.start+x.probability*o.full),M=Lt($,$+k);return m("path",{key:`\
+l.get(x)),k=x.probability*a(x.path)*o.full,T=vt(x.start,x.start+x.probability*o.full),M=vt($,$+k);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,M,i)})}),[f,p]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let M=Number(x[T])*a(T),A=M*o.full,
-O=Number(u.get(`${T} ${$}`)),v=Lt(O,O+A),L=Lt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,O,k,A,P*o.full);k+=A;let C=`ou\
+O=Number(u.get(`${T} ${$}`)),v=vt(O,O+A),L=vt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,O,k,A,P*o.full);k+=A;let C=`ou\
 t ${T} ${x.location}`;return[A>0&&m("path",{key:C,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&_s({key:C,
 now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${Es(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
@@ -1721,8 +1721,8 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 "pointer"&&z.includes(x));if(!k)return null;let T=[...k.visits].sort((F,z)=>F-z),A=T.slice(0,T.indexOf(x)).reduce((F,z)=>F+
 $[z],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Lt(k.start+A,k.start+A+O),Lt(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Lt(W,
-W+O*v),Lt(C,C+O*v),i)})]}}function Rh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(vt(k.start+A,k.start+A+O),vt(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(W,
+W+O*v),vt(C,C+O*v),i)})]}}function Rh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=to(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Vi(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1738,7 +1738,7 @@ map(({probability:d,start:f,location:p},y)=>m("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${S(d,1)} of the generation head`)));return m("g",
 Gi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Gi(e,t){return{key:"generation",class:`part generation-b\
-lock${At(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
+lock${Et(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Fg=3,Yi=17,Bg=4;function Ph(e,t){let{reading:n,stage:s,lit:o}=e,r=Ht(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("\
@@ -1758,7 +1758,7 @@ neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let p=` ${S(u)
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Yi*o},y),m("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)}\
  of the generation head`))]}))}var Vg=16;function Wh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=Et(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=j("Pointer",15*r,!0)+4*r,
+l=_t(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=j("Pointer",15*r,!0)+4*r,
 p=be(e,Yn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
@@ -1766,15 +1766,15 @@ g=t.filter(({path:b})=>b==="pointer").map(b=>Gg(e,b));return[m("g",qi(e,t),m("re
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),we(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Qs(e,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},zi(e,t),g)]}function qi(e,t){
-return{key:"pointer",class:`part pointer-block${At(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
+return{key:"pointer",class:`part pointer-block${Et(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function zi(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Cn(e),c=Et(r,n),l=e.beat>=et(n).pointer,h=Hs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=Cn(e),c=_t(r,n),l=e.beat>=et(n).pointer,h=Hs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*o.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
-im":"",w=Lt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[p]?.
+im":"",w=vt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[p]?.
 label}: `,A=x===null||!s?`${M}${S(i[p],1)} of the pointer`:`${M}${Es(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(Lt(g,g+y),w,l)},m("title",{},A)),_s({key:`ribbon ${p}`,
+th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(vt(g,g+y),w,l)},m("title",{},A)),_s({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function Gg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ht(l,a),d=S(o),f=o+r>=Gn||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=it(s,p-j(` ${d}`,13*h,!0),13*
@@ -1789,23 +1789,23 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function qg(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Ln(o,n).includes(t),p=Math.min(20*l,i-3),y=pt(c.start_minute),g=Wi(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Ln(o,n).includes(t),p=Math.min(20*l,i-3),y=mt(c.start_minute),g=Wi(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>j(T,12.5*l,!0)<=i)??b[1],x=d?ks(c.label,i-6*l,12.5*l,2):[],$=f||Di(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",Hi(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Ot(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[St(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
 x.map((T,M)=>m("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${St[c.weekday]} ${Zs(c)}`))}
-function Fh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=Et(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${At[c.weekday]} ${Zs(c)}`))}
+function Fh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=_t(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Jt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:d,label:f,lengths:p},y)=>{
 let g=Number(p[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[m("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),m("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return m("g",Bi(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(q.title+q.inputs+6)*o,rx:6}),Qt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${St[a.weekday]} ${pt(a.start_minute)}`:
+12,height:(q.title+q.inputs+6)*o,rx:6}),Qt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${At[a.weekday]} ${mt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function Bh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",qi(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Qt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),zg(e)),m("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},zi(e,t))]}function zg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-p=>N(p)),i=Et(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>j(p,11.5*s)>c-3),h=t.pointer+(q.title+
+p=>N(p)),i=_t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>j(p,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(p=>p.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:p,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),$=j(x,12.5*s,!0)/2;if(!y&&
 (!w||p-$<f||p+$>d))return[];f=p+$;let k=w?"strong":"small",T=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,
@@ -1828,7 +1828,7 @@ f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+f])})})}function Gh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Uh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Uh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=Gh(e,n,s),[A]=a?.kind==="visit"?Et(a,r):[],O=Dt(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+1:o,M=Gh(e,n,s),[A]=a?.kind==="visit"?_t(a,r):[],O=Dt(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=f===void 0&&be(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},m("text",{class:"small",x:h,
@@ -1855,12 +1855,12 @@ d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].ma
 words:String(h[Number(u)]),title:t0[l]??"",right:n,y:o.bottom+(5+Ki*d)*r}))}var t0={residuals:"Residual connections of a\
 ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
 d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Ji(e,t,n,s){let{lit:o,reading:r}=e,
-a=At(e,"stream",t)!==""?[r.count-1]:Et(o,r),[c,l]=Fi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
+a=Et(e,"stream",t)!==""?[r.count-1]:_t(o,r),[c,l]=Fi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
 d:sn(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:sn(l)})]}function no(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
 FFN",lengths:o,style:"feed-forward"}]}function Qi(e){let t=0;for(let n of Jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of no(
 n,s))t=Math.max(t,...o);return t||1}function Zi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${At(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
+key:"stream",class:`part stream${Et(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,mn(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Yh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
 e,mn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Un(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),e0(
@@ -1899,8 +1899,8 @@ t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attrib
 "focusin",({target:n})=>this.#f(ea(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#E(
 n)),t.addEventListener("click",({target:n})=>this.#d(n)),t.addEventListener("pointerdown",n=>this.#M(n)),t.addEventListener(
 "pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.
-hooks.against){this.#t=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
-new Nt(s),this.#u.clear(),this.circuits?.renew(),this.#n=$t(this.#o,this.#t);let r=ph(this.#t);this.player.tell(r),tu(this.
+hooks.against){this.#t=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
+new Tt(s),this.#u.clear(),this.circuits?.renew(),this.#n=$t(this.#o,this.#t);let r=ph(this.#t);this.player.tell(r),tu(this.
 room,d0(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#g(this.#l?.follows?0:ro)}open(t){let n=t===null?
 this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
 close(),this.#g(ro);let o=s&&n&&this.#k(n);o&&this.#O(o),s&&this.#m(),this.hooks.opened?.(this.#i)}#x(){let t=this.#s?this.#e:
@@ -1978,7 +1978,7 @@ stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"bes\
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#m(this.#r)}show(t,n){let s=[t,n].map(na),
 o=this.#d?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Ut.entries()){let c=s[i];c&&(this.#e[a]=
-new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ut.some(i=>this.#c(i)&&this.#f(i)?.explanations.draws)||this.#u()}#a(){
+new Tt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ut.some(i=>this.#c(i)&&this.#f(i)?.explanations.draws)||this.#u()}#a(){
 let[t,n]=Ut.map(s=>this.#c(s));return!t&&!n?"":`${b0[t&&n?0:t?2:1]} All views, below, compare both.`}#c(t){let n=this.#s[t];
 return!!n&&!na(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ut)this.pictures[n].
 mark(t)}#i(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new gn(n,{...t==="a"&&{against:"in th\
@@ -1995,14 +1995,14 @@ this.#o=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar
 r=!!(s&&o&&this.#d&&rl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||
 !s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!In(l,s,o));if(a!==void 0){let l=t==="a"?"first":
 "second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#f(
-t)?.changed(this.#k(t),il(n,s,o));return this.patchBar.show(s,c?x0(n,s,o,new Nt(c),t):y0),c??null}get#w(){let{into:t,names:n}=this.
+t)?.changed(this.#k(t),il(n,s,o));return this.patchBar.show(s,c?x0(n,s,o,new Tt(c),t):y0),c??null}get#w(){let{into:t,names:n}=this.
 patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,
 (a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#x(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&
 {[t]:s}};for(let r of Ut){let i=this.#f(r);i&&zt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.
 name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#b(o.
 a,o.b)}#k(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#m(t){for(let n of this.layouts)n.checked=n.value===t}#f(t){return t===
 "a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=Ut.map(s=>this.#f(s)?.root.dataset.places);return t!==void 0&&t===n}#b(t,n){
-let s=_(this.page,"[data-change]"),o=na(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new Nt(o).knownProbability(r):null;
+let s=_(this.page,"[data-change]"),o=na(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new Tt(o).knownProbability(r):null;
 if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-c\
 hange-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":
 a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};
@@ -2122,15 +2122,15 @@ s town the first stop of the day (${e.at(-1)}) decides where people go in the af
 visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=F0[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
 decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`It was ${a}.`:`It should hav\
 e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var B0=5e-4,j0=350,fo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
-this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ht(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new Ze(this.model,ft().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!_t;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
+this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=pt(t,"[data-engine-choice]",HTMLSelectElement),
+this.explanations=new Ze(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.engineChoice!==null||!Pt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.outcome=_(t,
-"[data-outcome]"),this.person=ht(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
+"[data-outcome]"),this.person=pt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new lo(_(t,"[data-editor]"),i=>{this.#i=
 null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?j0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new tn(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=ht(t,"[data-s\
+this.panel=new tn(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=pt(t,"[data-s\
 weeps]");this.sweeps=r&&new uo(r,()=>this.shown&&xt(this.shown),s),this.#l()}#l(){let{page:t}=this;eu(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
@@ -2184,7 +2184,7 @@ t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;th
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return jt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
 n:null,o=jt({...this.shown,engine:s,...this.hooks.options?.()});Xn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
-examples.value="";let n=ft(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
+examples.value="";let n=dt(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(xt(this.fields),t):o!==null?await this.#u(
 {record:Zt(o)},"replace"):await this.#M(n.get("user"))}async#M(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
@@ -2227,22 +2227,22 @@ return""}async function K0(e,t){if(e.startsWith("data:"))return e;let n=await fe
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
 URL.revokeObjectURL(c.href)}var yu=document.documentElement.dataset.inRoom==="lead";function bu(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var la=["story","explore","everything"],$u="pointerscope-depth",wu="pointerscope-visits-as",J0="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",mo=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=ft().get("o\
+e=radio], [type=checkbox], [type=range])",mo=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new en(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
-undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement);let n=!_t||ht(t,"[dat\
-a-engine-choice]")!==null;this.picture=new gn(_(t,"[data-network]"),{act:s=>this.#x(s),edit:s=>this.#k(s),...yu&&{ask:s=>bu(
-{head:s})},whatIf:s=>this.#b(s),...n&&{circuit:((s,o)=>this.#d(s,o))},more:(s,o)=>this.#O(s,o),pointed:s=>this.pointed(s),
-covered:()=>Math.max(...[".above","[data-bar]"].map(s=>_(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.
-updateAddress("replace")}}),this.#l(),this.#$(ku(wu)==="text"?"text":"list"),this.#S(Q0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("op\
-en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.
-dataset.depth||la.includes(s)&&this.#S(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
-sheet.show(!0),this.#$("text")}#l(){let{page:t}=this;for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener(
-"change",()=>{xu($u,s.value),this.#S(s.value),this.#t?.updateAddress("replace")});for(let s of Q(t,"input[name=visits-as\
-]",HTMLInputElement))s.addEventListener("change",()=>{xu(wu,s.value),this.#$(s.value)});this.undo.addEventListener("clic\
-k",()=>this.#p(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#p(this.#r,this.#s)),_(t,"[data-as-learned]").
-addEventListener("click",()=>this.#m({})),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()}),
-du(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))
+undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement);let n=!("adapted"in t.
+dataset);this.picture=new gn(_(t,"[data-network]"),{act:s=>this.#x(s),edit:s=>this.#k(s),...yu&&{ask:s=>bu({head:s})},whatIf:s=>this.#b(
+s),...n&&{circuit:((s,o)=>this.#d(s,o))},more:(s,o)=>this.#O(s,o),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
+above","[data-bar]"].map(s=>_(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.updateAddress("replace")}}),
+this.#l(),this.#$(ku(wu)==="text"?"text":"list"),this.#S(Q0(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in
+document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||la.
+includes(s)&&this.#S(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$(
+"text")}#l(){let{page:t}=this;for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{xu(
+$u,s.value),this.#S(s.value),this.#t?.updateAddress("replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))
+s.addEventListener("change",()=>{xu(wu,s.value),this.#$(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,
+this.#r)),this.redo.addEventListener("click",()=>this.#p(this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("cl\
+ick",()=>this.#m({})),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()}),du(t);
+let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#N(s.dataset.save??""));document.addEventListener("keydown",s=>this.#h(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof
 Element&&t.target.closest(`${J0}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
@@ -2281,7 +2281,7 @@ checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".mo
 r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;gu(this.picture.file({title:n,
 lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#g(){
 let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Q0(e){let t=ft().get("depth");if(t&&
+keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Q0(e){let t=dt().get("depth");if(t&&
 la.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
 n)}"]`))return"everything";let s=ku($u);return la.includes(s)?s:"explore"}function ku(e){try{return localStorage.getItem(
 e)??""}catch{return""}}function xu(e,t){try{localStorage.setItem(e,t)}catch{}}var zn=e=>`${(100*e).toFixed(1)} %`,Mu=({name:e,location:t})=>e??`#${t}`;function _u(e){let{location_probabilities:t,gate:n,
@@ -2297,15 +2297,15 @@ o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.repl
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(
-i);let c=ht(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=
+i);let c=pt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=
 l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function ey(e){let t=Q(document,"template[data\
--side-of]",HTMLTemplateElement),n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=ft(),r=(u,d,f)=>{let p=t.find(
+-side-of]",HTMLTemplateElement),n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=dt(),r=(u,d,f)=>{let p=t.find(
 ({dataset:y})=>y.sideOf===d)??f;if(!p)throw new Error("The page has no model.");return _(p.content,`[data-side="${u}"]`).
 cloneNode(!0)},[i,a=i]=t;_(e,"[data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",ws(o.get("against")).model??o.
-get("model"),a));let c=ht(document,"[data-explore-link]",HTMLAnchorElement),l=new ao(e),h=new bs(e,{asked(u){c&&(c.hash=
+get("model"),a));let c=pt(document,"[data-explore-link]",HTMLAnchorElement),l=new ao(e),h=new bs(e,{asked(u){c&&(c.hash=
 jt({page:"explore",...u}).toString())},options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.
 showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&Eu(u,d,Z0);s.hidden=!f||!ny(u,d),f?f.rows.length?n.replaceChildren(
 Vn(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function ny(e,t){
 let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}var ha=new Map;for(let[e,t]of[[
-"[data-explore]",ty],["[data-compare-page]",ey]]){let n=ht(document,e);n&&ha.set(n,t)}function Au(){for(let[e,t]of ha)e.
+"[data-explore]",ty],["[data-compare-page]",ey]]){let n=pt(document,e);n&&ha.set(n,t)}function Au(){for(let[e,t]of ha)e.
 hidden||(ha.delete(e),t(e))}Au();window.addEventListener("hashchange",Au);})();

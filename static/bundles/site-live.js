@@ -1,12 +1,12 @@
-import{a as A,b as X,c as O,d as Z}from"./site-DUQ3BE7B.js";import{a as N,b as Xt,c as Zt}from"./site-UNBUN2HL.js";
+import{a as A,b as G,c as O,d as X}from"./site-DUQ3BE7B.js";import{a as N,b as Xt,c as Zt}from"./site-UNBUN2HL.js";
 import{a as ue,b as pe}from"./site-WX3UO46K.js";import{A as le,B as de,a as zt,b as te,c as ee,d as se,e as ne,f as ie,
-g as oe,h as _t,i as re,j as tt,k as et,l as ae,m as I,o as st,r as P,s as he,t as T,u as nt,v as U,w as it,x as ce,y as ot,
+g as oe,h as _t,i as re,j as z,k as tt,l as ae,m as et,o as st,r as I,s as he,t as T,u as nt,v as W,w as it,x as ce,y as ot,
 z as rt}from"./site-E7WQJ76S.js";import{a as St,b as Ut,c as Vt,d as Yt,e as Tt,g as Jt,l as qt,m as Ot,o as $}from"./site-FFZDZ3ZW.js";
-import{a,b as g,c as f,e as j,f as F,g as Q}from"./site-TDSAGLFG.js";import{a as Qt}from"./site-GEZEHFQA.js";
-import{i as $t}from"./site-3YK23PZT.js";import{a as W,c as Kt,j as Gt,k as M,l as z}from"./site-VTYE32HA.js";
-import"./site-MTA6IX37.js";var V=i=>Math.floor(i/1440),at=i=>i-V(i)*1440,fe=i=>Mt(i+3,7),Mt=(i,t)=>(i%t+t)%t,Y=i=>new Date(i*864e5).toISOString().slice(
+import{a,b as E,c as f,e as R,f as j,g as Z}from"./site-TDSAGLFG.js";import{a as Qt}from"./site-GEZEHFQA.js";
+import{i as $t}from"./site-3YK23PZT.js";import{a as F,c as Kt,j as Gt,k as M,l as Q}from"./site-VTYE32HA.js";
+import"./site-MTA6IX37.js";var U=i=>Math.floor(i/1440),at=i=>i-U(i)*1440,fe=i=>Mt(i+3,7),Mt=(i,t)=>(i%t+t)%t,V=i=>new Date(i*864e5).toISOString().slice(
 0,10),ht=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function ct(i){let t=Date.parse(`${i}T00\
-:00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&Y(t)===i?t:null}var x=St.map(i=>i.slice(0,3));function Lt(i,t){let e=N(i);if(Xt(e)>40)throw $(t,zt,{text:Zt(e,40)});let{groups:s}=Tt.exec(e)??Tt.exec(e.replace(Yt,"$1"))??
+:00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&V(t)===i?t:null}var x=St.map(i=>i.slice(0,3));function Lt(i,t){let e=N(i);if(Xt(e)>40)throw $(t,zt,{text:Zt(e,40)});let{groups:s}=Tt.exec(e)??Tt.exec(e.replace(Yt,"$1"))??
 {};if(!s)throw $(t,Vt.test(e)?te:ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw $(t,se,{text:e});
 return{weekday:is(s.weekday,t),date:os(s.date,t),time:n*60+o}}function Ct(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>N(n))}function Nt(i){return i.startsWith('"')?ns(i):i.search(
@@ -17,9 +17,9 @@ join(" ")).join(", ")}function ge(i){return Ct(i).map(({written:t})=>ye(t).place
 let s=Ct(i)[t];if(!s)return i;let{place:n,before:o}=ye(s.written),r=s.start+o,h=n?"":" ";return`${i.slice(0,r)}${e}${h}${i.
 slice(r+n.length)}`}function ve(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===void 0||Number(
 t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function ye(i){let t=N(i);return{place:t.startsWith(
-'"')&&!Nt(t)?t:N(t.slice(0,Nt(t))),before:i.indexOf(t)}}var H=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
+'"')&&!Nt(t)?t:N(t.slice(0,Nt(t))),before:i.indexOf(t)}}var P=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
 "[data-masks]"),this.orderWords=a(t,"[data-order]"),this.state=a(t,"[data-state]"),t.addEventListener("change",()=>this.#r(
-e)),t.addEventListener("click",s=>{let{act:n}=j(s).dataset;n&&(n==="reset"?this.text="":this.#e=ds(n,this.#t),this.#r(e))})}get text(){
+e)),t.addEventListener("click",s=>{let{act:n}=R(s).dataset;n&&(n==="reset"?this.text="":this.#e=ds(n,this.#t),this.#r(e))})}get text(){
 if(this.#i)return this.#i;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=as(t);this.#n=
 null;for(let s of this.#o)cs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#s=Array.isArray(e.mask_visits)?e.mask_visits:
 [],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#h())!==t?t:"",this.#d()}show(t,e){this.#t=t.length,this.#i=
@@ -34,7 +34,7 @@ t.length===0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(th
 let s=hs(e),{key:n="",item:o}=e.dataset;if(s!==void 0)if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else t[n]=s}for(let{
 dataset:e}of this.#o){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#r(t){this.#i="",this.masks.children.length&&(this.#s=this.#a.filter(
-e=>e.checked).map(e=>Number(e.dataset.item))),this.#d(),t()}#d(){let t=tt(this.#h()).length;this.state.textContent=t?`${t}\
+e=>e.checked).map(e=>Number(e.dataset.item))),this.#d(),t()}#d(){let t=z(this.#h()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#e.length?re(this.#e).join(" "):"unchanged"}};function rs(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
 sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function as(i){try{return Object(JSON.
@@ -46,35 +46,35 @@ n);i.value=o&&n!==void 0&&n!==null?String(n):""}function ls(i,t){return Ee(i)===
 "object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function ds(i,t){let e=[...Array(t).
 keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&us(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function us(i){
 for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function L(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
-e));s||i.add(new Option(e,e)),i.value=s?.value??e}function b({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
-{top_k:Number(s)},...n&&{interventions:O(n)}}}var xe="100",ps=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=g(
+e));s||i.add(new Option(e,e)),i.value=s?.value??e}function g({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
+{top_k:Number(s)},...n&&{interventions:O(n)}}}var xe="100",ps=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=E(
 e,"[data-person]",HTMLSelectElement),this.visits=a(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=a(e,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=a(e,"[data-problems]"),this.answer=a(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=a(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.sharesWeights="sharesWeights"in e.dataset||
-!I,this.panel=new H(a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",
-()=>t.showSoon(ps)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+!et,this.panel=new P(a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inpu\
+t",()=>t.showSoon(ps)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
 e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return T(this.answer,null),this.#i([]),null;try{let s=await this.
-explanations.explain(b({...t,top_k:t.top_k||xe}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof W))throw s;
-return e===this.#e&&(T(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(b(
+explanations.explain(g({...t,top_k:t.top_k||xe}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof F))throw s;
+return e===this.#e&&(T(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
 {...t,top_k:t.top_k||xe}),e)??null}#s(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
 sent),s),T(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
-prepare(),e}get name(){let t=tt(Object(O(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
+prepare(),e}get name(){let t=z(Object(O(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
 ({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
 n=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
 s.map(({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.
 length&&this.#t.hooks.refused?.(n)}},dt=class{#t=new Map;#e=0;#s=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.
 sameHistory=a(t,"[data-same]",HTMLInputElement),this.ownHistory=a(t,'[data-side="b"] [data-own]'),this.first=new lt(this,
 a(t,'[data-side="a"]')),this.second=new lt(this,a(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{
-this.#r(),this.showSoon()}),X(()=>this.#a())}explanationsOf(t){let e=this.#t.get(t)??new nt(t);return this.#t.set(t,e),e}get queries(){
+this.#r(),this.showSoon()}),G(()=>this.#a())}explanationsOf(t){let e=this.#t.get(t)??new nt(t);return this.#t.set(t,e),e}get queries(){
 let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
 visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,interventions:e.
 panel.text}]}#n({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
 predict_at:s||null},r={model:this.second.model,...o,interventions:O(n||"null")};return JSON.stringify(r)}updateAddress(t){
-let[e,s]=this.queries,n=this.#n(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};Z(M(o),t)}showSoon(t=0){
+let[e,s]=this.queries,n=this.#n(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};X(M(o),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let e=this.#s,
 [s,n]=this.queries;this.hooks.asked?.(s,n,this.#n(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,h]=await o();if(e!==this.#s||(this.hooks.answered?.(
@@ -89,11 +89,11 @@ o=>o in n),this.sameHistory.checked||e.fill(n.visits?n:{...t.history,...n}),this
 let{first:t,second:e}=this,s=await ke(t.model);if(s||t.root.dataset.places!==e.root.dataset.places)return s;let n=await ke(
 e.model);return n&&{...n,user:null}}#r(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
 second.visits.value&&this.second.fill(this.first.history)}};async function ke(i){try{return(await st(i,1))[0]}catch{return}}
-function ut(i){try{return JSON.parse(i??"{}")??{}}catch{return{}}}var D=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
+function ut(i){try{return JSON.parse(i??"{}")??{}}catch{return{}}}var H=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=a(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 a(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({key:s})=>{
 s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){let e=this.
-inputs.contains(document.activeElement);this.show(t);let s=a(this.inputs,"textarea"),n=g(this.inputs,"[name=visits-as]:c\
+inputs.contains(document.activeElement);this.show(t);let s=a(this.inputs,"textarea"),n=E(this.inputs,"[name=visits-as]:c\
 hecked");t?(s.checkVisibility()?s:n??s).focus():e&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Ae(i,t,e){if(!e)return null;let s=[],n=i.hasPointer&&t.hasPointer;if(!i.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!n){let o=i.hasPointer?"second":t.hasPointer?"first":"";if(o){
@@ -102,10 +102,10 @@ let r=o==="first"?"generation and answers":"the answers";s.push(`The ${o} networ
 t drawn."),s.join(" ")}function Se(i,t,e,s){let[n,o]=i?.split(".")??[];return n==="places"?s?i:null:n!=="visits"?i:s?t.hasVisitsOf(
 e)?i:`places.${t.locations[Number(o)]}`:null}var fs=/residual|outputs$|pointer/,It={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:i,head:t})=>`layers.${i}\
 .heads.${t}.outputs`},stream:{site:({layer:i})=>`layers.${i}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
-pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function R(i,t){let e=it(i,t);if(!e||
+pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function D(i,t){let e=it(i,t);if(!e||
 !It[e.kind])return null;let{kind:s,layer:n,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
 label??""}`:s==="head"?`head ${o} of layer ${n}`:s==="stream"?`residual stream after layer ${n}`:s==="generation"?"gener\
-ation head":s==="pointer"?"pointer scores":s}function J(i,t,e){let s=it(i,t);return!s||!It[s.kind]?!1:s.kind!=="visit"||
+ation head":s==="pointer"?"pointer scores":s}function Y(i,t,e){let s=it(i,t);return!s||!It[s.kind]?!1:s.kind!=="visit"||
 t.count-1-(s.visit??0)<e.count}function Te(i,t){let[e,s]=[i.trace.architecture,t.trace.architecture];return e.d_model===
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Oe(i,t,e){let s=new Map;for(let n of i){let o=it(n,t),r=o&&It[o.
 kind];if(!o||!r)continue;let h=r.site(o),c=s.get(h);o.kind!=="visit"?s.set(h,"all"):c!=="all"&&s.set(h,new Set([...c??[],
@@ -123,14 +123,14 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:e}=this.patches;return e.length?`${t}:${e.join(",")}`:""}restore(t){let[e,s=""]=(t??"").split(":");this.
 patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s=this.patches.into===e?this.patches.names:
 [],n=s.includes(t)?s.filter(o=>o!==t):[...s,t];this.patches={into:e,names:n},this.changed()}carry(t,{name:e,x:s,y:n,state:o},r){
-let h=this.#t[_(t)],c=r&&h&&J(e,r,h)?R(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),u=l instanceof
+let h=this.#t[_(t)],c=r&&h&&Y(e,r,h)?D(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),u=l instanceof
 HTMLElement&&l.dataset.runPicture===_(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let d of f(this.page,"[data-run-picture]"))d.toggleAttribute("data-takes",o==="carried"&&u&&d===
 l);c&&(o==="put"||o==="dropped"&&u)&&this.put(e,_(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=ce(e).filter(r=>J(
-r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
+direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=ce(e).filter(r=>Y(
+r,e,s)).map(r=>new Option(D(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
-R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
+D(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
 ...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${ws[s]} run`),this.told.textContent=
 e}};var gs=2e3;async function mt(i){let t=a(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},gs)}var S=["a","b"],bs="before this change",vs={names:[],run:""},ys="Parts are exchanged in this browser, which does not hav\
@@ -138,7 +138,7 @@ e this network’s weights.",Es=["Both networks have too few parts for a picture
 too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture o\
 f the whole: this is the second alone."],xs="These networks know different places, so they can only stand side by side.",
 wt=class{#t=null;#e={};#s={a:null,b:null};#i="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new D(t),this.note=a(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#r("\
+new H(t),this.note=a(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#r("\
 a"),b:this.#r("b")},this.patchBar=new ft(t,()=>{this.#t?.updateAddress("replace"),this.#c()});for(let s of this.layouts)
 s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#c()});let e=a(t,"[data-share]",
 HTMLButtonElement);e.addEventListener("click",()=>mt(e)),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-\
@@ -161,7 +161,7 @@ for(let d of S)this.pictures[d].putIn=d===c&&l?this.#w:vs;o&&u.a&&this.pictures.
 m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],bs)}if(this.#n)for(let d of S)this.pictures[d].open(this.#n);this.#o=
 !1,this.page.dataset.drawn="true"}#m(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=!!(s&&
 n&&this.#l&&Te(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,o&&(r||e.length>0)),!o||!s||!n||
-!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!J(l,s,n));if(h!==void 0){let l=t==="a"?"first":"second";
+!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!Y(l,s,n));if(h!==void 0){let l=t==="a"?"first":"second";
 return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. Take it back.`),null}let c=this.#p(t)?.
 changed(this.#y(t),Oe(e,s,n));return this.patchBar.show(s,c?ks(e,s,n,new ot(c),t):ys),c??null}get#w(){let{into:t,names:e}=this.
 patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=(n?.count??0)-(s?.count??0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,
@@ -175,41 +175,41 @@ if(s.hidden=r===null,!t||r===null)return;let h=Math.round(1e3*t.prediction.proba
 hange-value]"),l=h>0?"▲ ":h<0?"▼ ":"";c.textContent=`${l}${Math.abs(h/10).toFixed(1)} points`,c.className=h>0?"more":
 h<0?"less":"",a(s,"[data-change-place]").textContent=o===e?.prediction.location?"":`for ${t.prediction.name??`#${o}`}`}};
 function ks(i,t,e,s,n){let{location:o}=t.trace.prediction,r=w=>w.knownProbability(o)??0,[h,c,l]=[r(t),r(e),r(s)],u=$e({clean:h,
-changed:c,patched:l}),d=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:["first","second"],y=i.length===1?R(i[0]??"",
+changed:c,patched:l}),d=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:["first","second"],v=i.length===1?D(i[0]??"",
 t):`${i.length} parts together`,C=u!==null&&u<0?": the answer moves away from it":"",B=u===null?"The runs hardly differ \
-in it.":`${U(u)} of the difference in log-odds comes back${C}.`,kt=t.count===e.count?"":` The runs have ${t.count} and ${e.
-count} visits and are aligned at their ends.`;return`Put into the ${m} run: ${y}. There ${d} goes from ${U(c,1)} to ${U(
-l,1)}; the ${p} run gives it ${U(h,1)}. ${B}${kt}`}function Pt(i){return i&&"tensors"in i?i:null}function _e(i,t,e,s){let n=a(i,"input",HTMLInputElement),o=a(i,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
+in it.":`${W(u)} of the difference in log-odds comes back${C}.`,kt=t.count===e.count?"":` The runs have ${t.count} and ${e.
+count} visits and are aligned at their ends.`;return`Put into the ${m} run: ${v}. There ${d} goes from ${W(c,1)} to ${W(
+l,1)}; the ${p} run gives it ${W(h,1)}. ${B}${kt}`}function Pt(i){return i&&"tensors"in i?i:null}function _e(i,t,e,s){let n=a(i,"input",HTMLInputElement),o=a(i,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
 l+=1,r=[],h=-1,o.hidden=!0,o.replaceChildren(),n.setAttribute("aria-expanded","false"),n.removeAttribute("aria-activedes\
-cendant")},d=w=>{h=w;for(let[v,E]of[...o.children].entries())E.setAttribute("aria-selected",String(v===h));let k=o.children[h];
+cendant")},d=w=>{h=w;for(let[b,y]of[...o.children].entries())y.setAttribute("aria-selected",String(b===h));let k=o.children[h];
 if(!k){n.removeAttribute("aria-activedescendant");return}n.setAttribute("aria-activedescendant",k.id),k.scrollIntoView({
-block:"nearest"})},p=w=>{w&&(n.value="",u(),s(w))},m=(w,k,v)=>{let E=document.createElement("li");E.id=`${o.id}-${w}`,E.
-setAttribute("role","option");let G=document.createElement("small");return G.textContent=v,E.append(k," ",G),E},y=(w,k)=>{
-r=w;let v=r.map((E,G)=>{let{label:Xe,note:Ze}=e(E),At=m(G,Xe,Ze);return At.addEventListener("mousedown",Qe=>Qe.preventDefault()),
-At.addEventListener("click",()=>p(E)),At});if(k){let E=m(0,k,"");E.setAttribute("aria-disabled","true"),v.push(E)}o.replaceChildren(
-...v),o.hidden=v.length===0,n.setAttribute("aria-expanded",String(v.length>0)),d(r.length&&n.value.trim()?0:-1)},C=async()=>{
-l+=1;let w=l;r=[],h=-1;let k=n.value.trim();try{let v=await t(k);w===l&&y(v,v.length?"":`No place matches “${k}”.`)}catch(v){
-w===l&&y([],z(v))}},B=()=>{c=C()},kt=async()=>{!n.value.trim()&&h<0||(await c,p(r[h]))};n.addEventListener("input",B),n.
+block:"nearest"})},p=w=>{w&&(n.value="",u(),s(w))},m=(w,k,b)=>{let y=document.createElement("li");y.id=`${o.id}-${w}`,y.
+setAttribute("role","option");let K=document.createElement("small");return K.textContent=b,y.append(k," ",K),y},v=(w,k)=>{
+r=w;let b=r.map((y,K)=>{let{label:Xe,note:Ze}=e(y),At=m(K,Xe,Ze);return At.addEventListener("mousedown",Qe=>Qe.preventDefault()),
+At.addEventListener("click",()=>p(y)),At});if(k){let y=m(0,k,"");y.setAttribute("aria-disabled","true"),b.push(y)}o.replaceChildren(
+...b),o.hidden=b.length===0,n.setAttribute("aria-expanded",String(b.length>0)),d(r.length&&n.value.trim()?0:-1)},C=async()=>{
+l+=1;let w=l;r=[],h=-1;let k=n.value.trim();try{let b=await t(k);w===l&&v(b,b.length?"":`No place matches “${k}”.`)}catch(b){
+w===l&&v([],Q(b))}},B=()=>{c=C()},kt=async()=>{!n.value.trim()&&h<0||(await c,p(r[h]))};n.addEventListener("input",B),n.
 addEventListener("focus",B),n.addEventListener("blur",u),n.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&o.hidden)
 B();else if(w.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(w.key==="ArrowUp")d(Math.max(h-1,0));else if(w.key===
-"Enter")kt();else if(w.key==="Escape")u();else return;w.preventDefault()})}function Me({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?Jt*1440:s+1,r=V(o)+(n<at(
+"Enter")kt();else if(w.key==="Escape")u();else return;w.preventDefault()})}function Me({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?Jt*1440:s+1,r=U(o)+(n<at(
 o)?1:0),h=i===null?0:Mt(i-fe(r),7);return(r+h)*1440+n}function Le(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&As(e,s)&&(o[t-1]={...e,written_stay:e.
 duration_minutes}),n&&(o[t]=Ss(n,e,i.some(Os))),o}function As(i,t){let e=gt(t);return i.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&e!==null&&Ce(i)===e}function Ss(i,t,e){let s=gt(i);if(s===null)return i;let n=ht(at(s)),o=`${x[i.weekday]}\
- ${n}`,r=`${Y(V(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Ts(t,l)===s)??r;return{...i,written_moment:c}}function Ts(i,t){
+ ${n}`,r=`${V(U(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Ts(t,l)===s)??r;return{...i,written_moment:c}}function Ts(i,t){
 return t?Me(Lt(t,""),i?gt(i):null):i?Ce(i):null}function Os({written_moment:i}){return!!i&&Lt(i,"").date!==null}function gt({
 arrival:i,start_minute:t}){let e=i===null?null:ct(i.slice(0,10));return e===null?null:e*1440+t}function Ce(i){let t=gt(i);
 return t===null?null:t+i.duration_minutes}var bt=class{#t=[];constructor(t,e){this.text=a(t,"textarea",HTMLTextAreaElement),this.rows=a(t,"[data-rows]"),this.template=
 a(t,"template[data-row]",HTMLTemplateElement),this.errors=a(t,"[data-errors]"),this.changed=e,this.text.addEventListener(
-"input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#a(j(s).closest("button"))),this.rows.
-addEventListener("change",s=>{j(s).dataset.control==="day"&&this.#o(F(s))}),this.rows.addEventListener("focusout",s=>{this.
-rows.inert||this.#o(F(s))}),this.rows.addEventListener("input",s=>{let n=F(s);n.setCustomValidity(""),n.removeAttribute(
-"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(F(s))})}get visits(){return this.text.
+"input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#a(R(s).closest("button"))),this.rows.
+addEventListener("change",s=>{R(s).dataset.control==="day"&&this.#o(j(s))}),this.rows.addEventListener("focusout",s=>{this.
+rows.inert||this.#o(j(s))}),this.rows.addEventListener("input",s=>{let n=j(s);n.setCustomValidity(""),n.removeAttribute(
+"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(j(s))})}get visits(){return this.text.
 value}mark(t){for(let[e,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(e))}indexOf(t){
 let e=t.closest("[data-visit]");return e?[...this.rows.children].indexOf(e):-1}set visits(t){this.text.value=t,this.rows.
 inert=!0}add(t){let e=this.text.value.trim().replace(/,$/,"");this.text.value=e?`${e}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
-length<t.length;)this.rows.append(Q(this.template));let e=f(this.rows,":scope > [data-visit]");for(let[s,n]of t.entries()){
+length<t.length;)this.rows.append(Z(this.template));let e=f(this.rows,":scope > [data-visit]");for(let[s,n]of t.entries()){
 let o=e[s];o&&this.#n(o,n,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(e=>{let s=document.createElement("li"),n=/^visits\[(\d+)\]/.
 exec(e.where);if(!n)return s.textContent=e.message,s;let o=Number(n[1]);s.textContent=`Visit ${o+1}: ${e.message}`;for(let r of e.
@@ -221,10 +221,10 @@ we(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,n
 category]").textContent=e.category??"";let h=a(t,'[data-control="day"]',HTMLSelectElement),c=o&&!x.includes(o)?[...x,o]:
 x;h.replaceChildren(new Option(`(${x[e.weekday]})`,""),...c.map(d=>new Option(d,d)));let l=[["day",h,o,"Day"],["time",a(
 t,'[data-control="time"]',HTMLInputElement),r||Ie(e.start_minute),"Time"],["stay",a(t,'[data-control="stay"]',HTMLInputElement),
-String(e.duration_minutes),"Minutes of stay"]];for(let[d,p,m,y]of l)p instanceof HTMLInputElement&&p===document.activeElement&&
+String(e.duration_minutes),"Minutes of stay"]];for(let[d,p,m,v]of l)p instanceof HTMLInputElement&&p===document.activeElement&&
 p.value!==p.dataset.read||(p.value=m),p.dataset.read=m,p.toggleAttribute("data-filled-in",e.filled_in.includes(d)),p.setAttribute(
-"aria-label",`${y} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<n-1],["\
-remove","Remove",n>1]];for(let[d,p,m]of u){let y=a(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!m,y.setAttribute(
+"aria-label",`${v} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<n-1],["\
+remove","Remove",n>1]];for(let[d,p,m]of u){let v=a(t,`[data-control="${d}"]`,HTMLButtonElement);v.disabled=!m,v.setAttribute(
 "aria-label",`${p} visit ${s+1}, ${e.label}`)}}#o(t){let e=t.dataset.control;if(!e||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),n=this.#t[s],o=t.closest("[data-visit]");if(!n||!o||e==="time"&&t instanceof HTMLInputElement&&
 !$s(t))return;let[r]=Ht(n.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
@@ -243,12 +243,12 @@ value.trim()?ve(i.value):"",e=t===null?`“${i.value}” is not a time. Write ho
 as 17:30.`:"";return i.setCustomValidity(e),i.setAttribute("aria-invalid",String(e!=="")),t===null?i.reportValidity():i.
 value=t,t!==null}function Ie(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(i/60)}:${t(i%60)}`}function Dt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0})})}async function Pe(){await Dt(),"requestIdleCallback"in window&&
-await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var _s="../bundles/browser-model.js",Ms=/\bexport\s*\{[^}]*\};?\s*$/;var Rt=new WeakMap;async function vt(i,{location:t,variants:e},s,n){let o=Ls(i),r=Ps(n);for(let h of e){n.throwIfAborted();
-let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Ls(i){let t=Cs(i);Rt.has(i)||Rt.set(i,Ns(i));let e=Rt.get(
+await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var _s="../bundles/browser-model.js",Ms=/\bexport\s*\{[^}]*\};?\s*$/;var Bt=new WeakMap;async function vt(i,{location:t,variants:e},s,n){let o=Ls(i),r=Ps(n);for(let h of e){n.throwIfAborted();
+let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Ls(i){let t=Cs(i);Bt.has(i)||Bt.set(i,Ns(i));let e=Bt.get(
 i);return async(s,n)=>{let o=await e?.ask({input:s,location:n});if(!o)return t(s,n);if("error"in o)throw new Error(o.error);
 return o.answer}}function Cs(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
-n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function Ns(i){try{return new Bt(i.content)}catch{return null}}
-var Bt=class{#t;#e;constructor(t){this.#t=Is(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function Ns(i){try{return new Rt(i.content)}catch{return null}}
+var Rt=class{#t;#e;constructor(t){this.#t=Is(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChannel,n=new Promise(o=>{e.onmessage=({data:r})=>{
 e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function Is(){let i=document.querySelector(
 "script[data-engine]")?.textContent;if(!i)return new Worker(new URL(_s,import.meta.url),{type:"module"});let t=new Blob(
@@ -256,7 +256,7 @@ e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};
 (e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var Hs={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Ds="This network has too many head\
-s to try every set, so each is removed alone.",Rs="cannot be left out: the answer is read at the last visit, and the one\
+s to try every set, so each is removed alone.",Bs="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",jt=i=>`${(100*i).toFixed(1)} %`,yt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=a(t,"[data-kind]",HTMLSelectElement),this.button=a(t,"[data-run]",HTMLButtonElement),this.progress=a(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=a(t,"[data-meaning]"),this.failure=a(t,"[data-failure]"),this.summary=a(t,
@@ -265,20 +265,20 @@ kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("c
 this.#i(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(e){
-if(this.#t!==t)return;this.failure.textContent=z(e),this.failure.hidden=!1}this.#i()}#s(){let{value:t,max:e}=this.progress,
+if(this.#t!==t)return;this.failure.textContent=Q(e),this.failure.hidden=!1}this.#i()}#s(){let{value:t,max:e}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${e} answers`;this.summary.textContent=`Stopped${s}.`,this.#i()}#i(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:e,obstacle:s}=this.explanations,
 n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)throw new Error("Enter a history of visit\
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,n);if(!h.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await vt(e,{location:c,variants:h},(u,d)=>{let p=(d?.probability??0)-
-r.probability,m=!!d&&d?.prediction.location!==c;this.#a({variant:u,answer:d,change:p,differs:m,row:Q(this.row)},l)},t),this.
+r.probability,m=!!d&&d?.prediction.location!==c;this.#a({variant:u,answer:d,change:p,differs:m,row:Z(this.row)},l)},t),this.
 summary.textContent=Ws(l)}#o(t,e,s){let[n,o]=Hs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Ds:
-o} The unchanged answer is ${P({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=n;for(let h of[this.meaning,
-this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,e){js(t);let s=e.findIndex(o=>Bs(t,o)),n=s<
-0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function Bs(i,t){let[
+o} The unchanged answer is ${I({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=n;for(let h of[this.meaning,
+this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,e){js(t);let s=e.findIndex(o=>Rs(t,o)),n=s<
+0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function Rs(i,t){let[
 e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function js({
-variant:i,answer:t,change:e,differs:s,row:n}){a(n,"th").textContent=Fs(i);let o=a(n,".word");if(!t){o.textContent=Rs;return}
-n.toggleAttribute("data-differs",s),o.textContent=s?P(t):"the same";let r=a(n,".share");r.textContent=jt(t.probability),
+variant:i,answer:t,change:e,differs:s,row:n}){a(n,"th").textContent=Fs(i);let o=a(n,".word");if(!t){o.textContent=Bs;return}
+n.toggleAttribute("data-differs",s),o.textContent=s?I(t):"the same";let r=a(n,".share");r.textContent=jt(t.probability),
 r.style.setProperty("--share",String(t.probability)),a(n,"[data-change]").textContent=He(100*e,1)}function Fs({hours:i=0,
 visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${He(i,0)} h`}function Ws(i){
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
@@ -291,23 +291,23 @@ s town the first stop of the day (${i.at(-1)}) decides where people go in the af
 visit ${e+1}`){let{cause:e,custom:s,expected_label:n}=i,o=Us[s];if(!o)return"It was a free choice.";let r=Array.from({length:i.
 decided_before},()=>"before this history"),h=o([...r,...i.decided_by.map(t)]);return e===s?`It was ${h}.`:`It should hav\
 e been ${h}. That leads to ${n??"an unknown place"}, but they chose otherwise.`}var Vs=5e-4,Ys=350,Et=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#a=0;#h=new AbortController;#r=null;constructor(t,e={}){
-this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=g(t,"[data-engine-choice]",HTMLSelectElement),
+this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=E(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new nt(this.model,A().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!I;let{explanations:s}=this;e.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
+this.engineChoice!==null||!et;let{explanations:s}=this;e.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 a(t,"[data-changes]"),this.answer=a(t,"[data-answer]",HTMLOutputElement),this.badge=a(t,"[data-badge]"),this.outcome=a(t,
-"[data-outcome]"),this.person=g(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),
+"[data-outcome]"),this.person=E(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),
 this.examples=a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.
 staleNote=a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new bt(a(t,"[data-editor]"),r=>{this.#r=
 null,this.#x(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?Ys:0)});let n=a(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new H(n,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let o=g(t,"[data-swe\
-eps]");this.sweeps=o&&new yt(o,()=>this.shown&&b(this.shown),s),this.#d()}#d(){let{page:t}=this;_e(a(t,"[data-combobox]"),
+this.panel=new P(n,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let o=E(t,"[data-swe\
+eps]");this.sweeps=o&&new yt(o,()=>this.shown&&g(this.shown),s),this.#d()}#d(){let{page:t}=this;_e(a(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
 own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#n=!0,this.#w()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),a(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),a(this.failure,"button").addEventListener("cl\
-ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),X(()=>this.restore("keep"))}get exampleHistories(){
+ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),G(()=>this.restore("keep"))}get exampleHistories(){
 return this.#i??=this.#k(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
 []))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#x(),this.editor.visits=t,this.predictAt.value=
@@ -315,14 +315,14 @@ s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.submitSoon
 panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.
 followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute("aria\
 -busy","true"),await Dt(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{this.#c(
-b(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
+g(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#h.abort(),this.#h=new AbortController,this.page.setAttribute("aria-busy","true");let n=!1;try{let o="interventions"in
 t&&!!t.interventions,[r,h]=await Promise.all([this.#m(t),o?this.#m({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#v(r,h,t,e),n=!0,await Pe(),this.fill()}catch(o){if(o instanceof W&&s===this.#o)this.#l(o.problems);else if(!Gt(o)&&
-!(o instanceof W))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}n&&s===this.#o&&this.#w()}fill(){let t=this.#r;
+this.#v(r,h,t,e),n=!0,await Pe(),this.fill()}catch(o){if(o instanceof F&&s===this.#o)this.#l(o.problems);else if(!Gt(o)&&
+!(o instanceof F))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}n&&s===this.#o&&this.#w()}fill(){let t=this.#r;
 this.#r=null,t?.()}#m(t){return this.explanations.explain(t,this.#h.signal)}async#w(){let{engineChoice:t,explanations:e}=this;
 if(!t)return;(this.#n||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare();let n=this.#t!==null&&
-!("tensors"in this.#t),o=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&n&&this.shown&&!o&&this.#c(b(
+!("tensors"in this.#t),o=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&n&&this.shown&&!o&&this.#c(g(
 this.shown),"keep");let r=a(this.page,"[data-engine-obstacle]");r.textContent=e.obstacle&&`This browser cannot compute: ${e.
 obstacle}`,r.hidden=!e.obstacle}#v(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#l([{where:"visits",message:"This record contradicts itself and cannot be writ\
@@ -341,8 +341,8 @@ n}async#u(t,e){let s=e.unknown_probability,n=s<Vs?[]:[`Somewhere unknown to the 
 exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&h===e.predict_at&&(c===e.user||this.person===null));
 this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(Js(o,e.location_probabilities.final)),this.outcome.textContent=n.
 join(" "),this.outcome.hidden=n.length===0)}#p(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)
-return;a(n,"[data-what]").textContent=et(JSON.parse(t.interventions)),a(n,"[data-before]").textContent=P(s),a(n,"[data-a\
-fter]").textContent=P(e);let o=s.prediction.location===e.prediction.location;a(n,"[data-verdict]").textContent=o?"The mo\
+return;a(n,"[data-what]").textContent=tt(JSON.parse(t.interventions)),a(n,"[data-before]").textContent=I(s),a(n,"[data-a\
+fter]").textContent=I(e);let o=s.prediction.location===e.prediction.location;a(n,"[data-verdict]").textContent=o?"The mo\
 st probable place stays the same.":"The most probable place is another one."}#l(t){let e=({where:o})=>o.startsWith("inte\
 rventions");this.#g(this.person,t,"user"),this.#g(this.predictAt,t,"predict_at");let s=t.filter(o=>o.where==="");this.failure.
 hidden=s.length===0,a(this.failure,"span").textContent=s.map(o=>o.message).join(" "),this.panel.showProblems(t.filter(e)),
@@ -352,48 +352,48 @@ s.length&&this.hooks.refused?.();let n=t.length>0&&this.shown!==null;this.staleN
 "aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){
 let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):null;return M({model:e,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?
-e:null,n=M({...this.shown,engine:s,...this.hooks.options?.()});Z(n,t)}async restore(t){this.#r=null,this.#s=null,this.examples.
+e:null,n=M({...this.shown,engine:s,...this.hooks.options?.()});X(n,t)}async restore(t){this.#r=null,this.#s=null,this.examples.
 value="";let e=A(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.
 predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.
-restored?.(e);let n=e.get("record");e.has("visits")?await this.#c(b(this.fields),t):n!==null?await this.#c({record:O(n)},
+restored?.(e);let n=e.get("record");e.has("visits")?await this.#c(g(this.fields),t):n!==null?await this.#c({record:O(n)},
 "replace"):await this.#E(e.get("user"))}async#E(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.
-person?.value)??e[0];s?(this.#f(s,e),await this.#c(b(this.fields),"replace")):this.#S()}#S(){clearTimeout(this.#a),this.#h.
+person?.value)??e[0];s?(this.#f(s,e),await this.#c(g(this.fields),"replace")):this.#S()}#S(){clearTimeout(this.#a),this.#h.
 abort(),this.#o+=1,this.#r=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#l([]),
 T(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
 cleared?.()}#x(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
 this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#k(){let{examples:t}=this;try{let e=await st(this.model);
 t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.
-addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#f(n,e),this.#c(b(this.fields),"push"))}),e}catch{
+addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#f(n,e),this.#c(g(this.fields),"push"))}),e}catch{
 return[]}}#f(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
 this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
 predictAt.value,end:s},L(this.person,t.user)}};function Js({target:i,target_label:t,reason:e},s){if(i===void 0)return"";
 if(i===null)return"The model drew this history itself: nothing really happened next.";let n=e?` ${De(e)}`:"",o=s.findIndex(
 ({location:c})=>c===i);if(o===0)return`The prediction is right: that is where the person went.${n}`;let r=s[o],h=r?`numb\
 er ${o+1} with ${(100*r.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${h}.${n}`}var Re="The view “Which parts make the prediction?” shows the circuit.",qs="This network has too many parts to run a\
-ll their subsets here.";async function Be(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
- ${Re}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${qs} ${Re}`);let l=[];return await vt(
+ person went to ${t}, ${h}.${n}`}var Be="The view “Which parts make the prediction?” shows the circuit.",qs="This network has too many parts to run a\
+ll their subsets here.";async function Re(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
+ ${Be}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${qs} ${Be}`);let l=[];return await vt(
 n,{location:r,variants:h},(u,d)=>{d&&l.push(d),e(l.length/h.length)},s),c(l)}function je(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Ks=2;async function Fe(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?de(i,Ks):le(i)),h=Qt(r,o?"png":"svg",
 {title:e,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(h),c.download=`${n}-network.${t}`,c.click(),
 URL.revokeObjectURL(c.href)}var Ft=["story","explore","everything"],Ve="pointerscope-depth",We="pointerscope-visits-as",Gs="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",xt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#a=[];#h=0;#r=A().get("op\
-en");constructor(t){this.page=t,this.sheet=new D(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
-a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement);let e=!I||g(t,"[data-engin\
-e-choice]")!==null;this.picture=new rt(a(t,"[data-network]"),{act:s=>this.#v(s),edit:s=>this.#y(s),...ue&&{ask:s=>pe({head:s})},
-whatIf:s=>this.#g(s),...e&&{circuit:((s,n)=>this.#l(s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>Math.
-max(...[".above","[data-bar]"].map(s=>a(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#r=s,this.#t?.updateAddress(
-"replace")}}),this.#d(),this.#T(Ye(We)==="text"?"text":"list"),this.#A(Xs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#r??void 0}}restore(t){this.#r=t.get("op\
-en");let e="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#n||s===null||s===this.page.
-dataset.depth||Ft.includes(s)&&this.#A(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
-sheet.show(!0),this.#T("text")}#d(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener(
-"change",()=>{Ue(Ve,s.value),this.#A(s.value),this.#t?.updateAddress("replace")});for(let s of f(t,"input[name=visits-as\
-]",HTMLInputElement))s.addEventListener("change",()=>{Ue(We,s.value),this.#T(s.value)});this.undo.addEventListener("clic\
-k",()=>this.#f(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#f(this.#i,this.#s)),a(t,"[data-as-learned]").
-addEventListener("click",()=>this.#u({})),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-stage]").requestFullscreen()}),
-je(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>mt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))
+en");constructor(t){this.page=t,this.sheet=new H(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
+a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement);let e=!("adapted"in t.dataset);
+this.picture=new rt(a(t,"[data-network]"),{act:s=>this.#v(s),edit:s=>this.#y(s),...ue&&{ask:s=>pe({head:s})},whatIf:s=>this.#g(
+s),...e&&{circuit:((s,n)=>this.#l(s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
+above","[data-bar]"].map(s=>a(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#r=s,this.#t?.updateAddress("replace")}}),
+this.#d(),this.#T(Ye(We)==="text"?"text":"list"),this.#A(Xs(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+page.dataset;return{depth:t==="explore"?void 0:t,open:this.#r??void 0}}restore(t){this.#r=t.get("open");let e="inRoom"in
+document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#n||s===null||s===this.page.dataset.depth||Ft.
+includes(s)&&this.#A(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#T(
+"text")}#d(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ue(
+Ve,s.value),this.#A(s.value),this.#t?.updateAddress("replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))
+s.addEventListener("change",()=>{Ue(We,s.value),this.#T(s.value)});this.undo.addEventListener("click",()=>this.#f(this.#s,
+this.#i)),this.redo.addEventListener("click",()=>this.#f(this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("cl\
+ick",()=>this.#u({})),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-stage]").requestFullscreen()}),je(t);
+let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>mt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#_(s.dataset.save??""));document.addEventListener("keydown",s=>this.#b(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Kt.answers)})}#b(t){if(t.target instanceof
 Element&&t.target.closest(`${Gs}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
@@ -414,10 +414,10 @@ t,this.#n);this.#u(e,!("isDone"in t)||t.isDone)}#y(t){let e=this.#t;if(!e)return
 editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
 o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#S(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
 interventions=t,this.#p(t))}#p(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
-t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(b(h)));if(!o||!r||!("tensors"in o&&"tensors"in
+t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(g(h)));if(!o||!r||!("tensors"in o&&"tensors"in
 r))return;this.#c(o,n?r:null)}catch{}}#l(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
-"There is no answer yet.")):Be(s,b(n),t,e)}#g(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#E(_t(e,t,
-this.#n))}#E(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...b(s),
+"There is no answer yet.")):Re(s,g(n),t,e)}#g(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#E(_t(e,t,
+this.#n))}#E(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...g(s),
 interventions:t})}#S(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#E(t),s=this.#o?.notation!==
 this.#n?.notation;e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
 this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#k()}#k(){this.undo.disabled=
@@ -432,31 +432,31 @@ checked=!0}#_(t){let e=`${this.#t?.answer.textContent??""} · ${a(this.page,".mo
 o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.page.dataset;Fe(this.picture.file({title:e,
 lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#M(){
 let t=this.#t?.interventions??{},e=a(this.bar,"[data-was]"),s=n=>a(e,`[data-was-${n}]`).textContent;return{changes:Object.
-keys(t).length?et(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};function Xs(i){let t=A().get("depth");if(t&&Ft.
+keys(t).length?tt(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};function Xs(i){let t=A().get("depth");if(t&&Ft.
 includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(
 e)}"]`))return"everything";let s=Ye(Ve);return Ft.includes(s)?s:"explore"}function Ye(i){try{return localStorage.getItem(
-i)??""}catch{return""}}function Ue(i,t){try{localStorage.setItem(i,t)}catch{}}var K=i=>`${(100*i).toFixed(1)} %`,Je=({name:i,location:t})=>i??`#${t}`;function qe(i){let{location_probabilities:t,gate:e,
+i)??""}catch{return""}}function Ue(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,Je=({name:i,location:t})=>i??`#${t}`;function qe(i){let{location_probabilities:t,gate:e,
 unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((n??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
-let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Je(c),...u.map(K)]}),["all other known p\
-laces",K(Math.max(0,r)),"",""],["somewhere unknown",K(s),"",""]]}}function Ke(i,t,e){let[s,n]=[i,t].map(({location_probabilities:{
+let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Je(c),...u.map(q)]}),["all other known p\
+laces",q(Math.max(0,r)),"",""],["somewhere unknown",q(s),"",""]]}}function Ke(i,t,e){let[s,n]=[i,t].map(({location_probabilities:{
 final:r}})=>new Map(r.map(h=>[Je(h),h.probability]))),o=[...s??[]].flatMap(([r,h])=>{let c=n?.get(r);return c===void 0?[]:
 [{name:r,probability:h,other:c,difference:h-c}]});return o.sort((r,h)=>Math.abs(h.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:h,other:c,difference:l})=>{let d=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,K(h),K(c),d]})}}var Zs=12;function Qs(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(h),q(c),d]})}}var Zs=12;function Qs(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
 n=new xt(i),o=new Et(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren($t(qe(h)));let{value:c,learned:l}=h.
 gate,u=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${u(c)} o\
 f the pointer's distribution and ${u(1-c)} of the generation head's.`;let d=o.comparisonOf(r);d.set("page","compare"),s.
 hash=d.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,h){n.recognise(
-r);let c=g(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",a(c,"a",HTMLAnchorElement).href=
+r);let c=E(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",a(c,"a",HTMLAnchorElement).href=
 l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function zs(i){let t=f(document,"template[data\
--side-of]",HTMLTemplateElement),e=a(i,"[data-difference]"),s=a(i,"[data-same-answers]"),n=A(),o=(d,p,m)=>{let y=t.find(({
-dataset:C})=>C.sideOf===p)??m;if(!y)throw new Error("The page has no model.");return a(y.content,`[data-side="${d}"]`).cloneNode(
+-side-of]",HTMLTemplateElement),e=a(i,"[data-difference]"),s=a(i,"[data-same-answers]"),n=A(),o=(d,p,m)=>{let v=t.find(({
+dataset:C})=>C.sideOf===p)??m;if(!v)throw new Error("The page has no model.");return a(v.content,`[data-side="${d}"]`).cloneNode(
 !0)},[r,h=r]=t;a(i,"[data-sides]").replaceChildren(o("a",n.get("model"),r),o("b",ut(n.get("against")).model??n.get("mode\
-l"),h));let c=g(document,"[data-explore-link]",HTMLAnchorElement),l=new wt(i),u=new dt(i,{asked(d){c&&(c.hash=M({page:"e\
+l"),h));let c=E(document,"[data-explore-link]",HTMLAnchorElement),l=new wt(i),u=new dt(i,{asked(d){c&&(c.hash=M({page:"e\
 xplore",...d}).toString())},options:()=>({page:"compare",...l.options}),restored:d=>l.restore(d),refused:d=>l.showProblem(
 d),answered(d,p){l.show(d,p);let m=d&&p&&Ke(d,p,Zs);s.hidden=!m||!tn(d,p),m?m.rows.length?e.replaceChildren($t(m)):e.textContent=
 "The two models know no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function tn(i,t){let[e,s]=[
 i,t].map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}var Wt=new Map;for(let[i,t]of[["[data-exp\
-lore]",Qs],["[data-compare-page]",zs]]){let e=g(document,i);e&&Wt.set(e,t)}function Ge(){for(let[i,t]of Wt)i.hidden||(Wt.
+lore]",Qs],["[data-compare-page]",zs]]){let e=E(document,i);e&&Wt.set(e,t)}function Ge(){for(let[i,t]of Wt)i.hidden||(Wt.
 delete(i),t(i))}Ge();window.addEventListener("hashchange",Ge);

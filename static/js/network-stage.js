@@ -8,11 +8,10 @@ import { ownServer } from "./api.js";
 import { changeItems } from "./change-items.js";
 import { changesAfter, summary } from "./changes.js";
 import { findCircuit } from "./circuits.js";
-import { find, findAll, findOptional } from "./dom.js";
+import { find, findAll } from "./dom.js";
 import { comparedWith } from "./explanations.js";
 import { InputsSheet } from "./inputs-sheet.js";
 import { closeMenus } from "./menus.js";
-import { HAS_SERVER } from "./model-files.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
 import { bodyOf } from "./query-body.js";
@@ -56,7 +55,8 @@ export class NetworkStage {
     this.bar = find(page, "[data-bar]");
     this.undo = find(page, "[data-undo-step]", HTMLButtonElement);
     this.redo = find(page, "[data-redo-step]", HTMLButtonElement);
-    const canCompute = !HAS_SERVER || findOptional(page, "[data-engine-choice]") !== null;
+    // The browser's engine computes no network that an adapter opens.
+    const canCompute = !("adapted" in page.dataset);
     this.picture = new NetworkPicture(find(page, "[data-network]"), {
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),

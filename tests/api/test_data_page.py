@@ -210,7 +210,29 @@ def test_what_is_no_table_is_refused_with_a_sentence(client):
     assert found["stage"] == "unread"
     assert found["failure"].startswith("visits.pdf has none of the formats")
     assert "PDF" in found["failure"]
+    assert "CSV, Excel" in found["failure"]
+    assert "pointerscope data" not in found["failure"]
+    assert "Remove this file" in client.get("/data/mine").text
     assert ask(client, "prepare").status_code == 409
+
+
+def test_a_table_without_a_known_column_shows_its_rows_and_what_is_needed(client):
+    drop(client, b"a,from,until,where\nann,2026-03-02 08:00,2026-03-02 09:00,<b>\n")
+    found = settled(client)
+    assert "no column was recognised as person. Choose it below" in found["failure"]
+    assert found["look"]["table"] == [
+        ["a", "from", "until", "where"],
+        ["ann", "2026-03-02 08:00", "2026-03-02 09:00", "<b>"],
+    ]
+    page = client.get("/data/mine").text
+    for words in (
+        "<td>&lt;b&gt;</td>",
+        " (needed)",
+        "(needed, or latitude and longitude)",
+        "recognised: from",
+        "not recognised",
+    ):
+        assert words in page
 
 
 def test_more_rows_than_the_limit_are_refused(tmp_path):
@@ -342,8 +364,9 @@ def test_a_private_model_has_the_pages_and_views_of_others(trained, path):
 
 def test_what_a_model_holds_is_said(trained):
     page = trained.client.get("/data/mine").text
-    for words in ("3 places, 3 of them with coordinates", "the names of 2 people", "example hist"):
+    for words in ("3 places, 3 of them with coordinates", "the names of 2 people", "real days of"):
         assert words in page
+    assert "example histories of these people" in page
 
 
 def test_one_job_runs_at_a_time_and_stops_when_all_is_removed(ready, tmp_path):
@@ -385,6 +408,16 @@ def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_pa
     assert [point["epoch"] for point in state(ready)["job"]["curve"]] == [1, 2, 3]
     assert ask(ready, "publish").is_success
     assert [model["id"] for model in ready.get("/api/models").json()] == ["mine"]
+    page = ready.get("/data/mine").text
+    assert "It is published" in page
+    assert f"{tmp_path}/models/mine" in page
+    assert "3 of them with coordinates" in page
+    assert ask(ready, "publish").status_code == 409
+    assert ask(ready, "unpublish").json()["is_published"] is False
+    assert ready.get("/api/models").json() == []
+    assert "It is private" in ready.get("/data/mine").text
+    assert ask(ready, "unpublish").status_code == 409
+    assert ask(ready, "publish").is_success
     assert "the published model" in ready.delete("/api/data/mine").json()["removed"]
     assert ready.get("/api/models").json() == []
     assert list((tmp_path / "models").iterdir()) == []

@@ -74,6 +74,12 @@ def test_from_a_dropped_file_to_a_model_and_back(person, folder):
     page.get_by_text("The numbers as a table").click()
     expect(page.locator("[data-curve-table] tbody tr")).to_have_count(2)
     assert violations(page) == []
+    page.get_by_text("Publish it").click()
+    page.get_by_label("I may publish this").check()
+    page.get_by_role("button", name="Publish", exact=True).click()
+    expect(page.get_by_text("It is published")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("It is private")).to_be_visible()
     opened.click()
     expect(page.locator("[data-explore][data-ready]")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_contain_text("My days")

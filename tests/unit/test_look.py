@@ -70,7 +70,6 @@ def test_histories_are_counted_as_training_will_find_them():
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (life(hours=(20, 23, 1, 3, 5, 19, 22)), "time_zone="),
         (life(hours=(0,)), "may be dates only"),
         (life(days=1, hours=(8, 12), people=20), "person=COLUMN"),
         (life(hours=(8,)), "All visits are to one place"),
@@ -79,6 +78,15 @@ def test_histories_are_counted_as_training_will_find_them():
 )
 def test_what_looks_suspicious_names_the_setting(data, said):
     assert said in "\n".join(look_at(data).warnings)
+
+
+def test_no_zone_is_named_against_coordinates():
+    hours = (20, 23, 1, 3, 5, 19, 22)
+    nowhere = tuple(Place(place.id) for place in life().places)
+    assert "time_zone=" in "\n".join(look_at(life(hours=hours, places=nowhere)).warnings)
+    said = "\n".join(look_at(life(hours=hours)).warnings)
+    assert "not in the local time of the coordinates" in said
+    assert "time_zone=" not in said
 
 
 @pytest.mark.parametrize(("minutes", "unit"), [(0, None), (1, "hours"), (5_000, "seconds")])

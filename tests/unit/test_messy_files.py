@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pointerscope.mobility.sources import DataError, ReadReporter, guess_source, sources
+from pointerscope.mobility.table_columns import COLUMN_NAMES, choose_columns
 from tests.forms import life, text, track
 
 if TYPE_CHECKING:
@@ -253,6 +254,14 @@ def test_a_table_with_too_few_columns_names_what_it_lacks(tmp_path):
     path = text(tmp_path / "places.csv", "id,name,lat,lon", "1,Bar,47,8", "2,Pub,47,8")
     with pytest.raises(DataError, match=r"nearest to a table of visits.*arrival.*--set arrival="):
         read(path)
+
+
+def test_from_and_to_are_times_unless_another_column_is(tmp_path):
+    roles = dict.fromkeys(COLUMN_NAMES)
+    stays = choose_columns(["who", "from", "to", "where"], roles)
+    assert stays == {"person": "who", "arrival": "from", "departure": "to", "place": "where"}
+    journeys = choose_columns(["who", "time", "from", "to", "where"], roles)
+    assert journeys == {"person": "who", "arrival": "time", "place": "where"}
 
 
 def test_locations_of_trackintel_alone_name_the_file_that_is_needed(tmp_path):

@@ -38,7 +38,7 @@ LESS_IS_BETTER = {"mean_rank": "Mean rank", "calibration_error": "Calibration er
 _ALMOST_EQUAL, _LITTLE = 0.02, 0.05  # losses of accuracy, as fractions
 KINDS = {"gps stays": "GPS stays"}
 
-_NAMES = {
+NAMES = {  # of baselines and parts, where other than the key with spaces
     "markov": "Markov chain",
     "markov_of_two": "second-order Markov chain",
     "what_followed_last_time": "what followed the last time",
@@ -260,7 +260,7 @@ def compare_with_baselines(metrics: Metrics) -> list[BaselineComparison]:
 
 def readable_name(name: str) -> str:
     """Return the readable name of a baseline or part."""
-    return _NAMES.get(name, name.replace("_", " "))
+    return NAMES.get(name, name.replace("_", " "))
 
 
 def readable_kind(kind: str) -> str:

@@ -16,6 +16,7 @@ import threading
 import time
 import traceback
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -25,8 +26,10 @@ from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.options import OptionsError, validate_options
 from pointerscope.core.out_of_memory import is_out_of_memory
 from pointerscope.mobility.data_set import Records
-from pointerscope.mobility.sources import DataError, ReadReporter, guess_source, sources
+from pointerscope.mobility.sources import ALL_FORMS, DataError, ReadReporter, guess_source, sources
 from pointerscope.mobility.table_columns import MissingRolesError
+from pointerscope.mobility.table_files import open_table
+from pointerscope.mobility.table_options import TableOptions
 from pointerscope.serving.data_records import (
     LOOK_FACTS,
     LOOK_PAGE,
@@ -47,6 +50,7 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.data_set import DataSet
     from pointerscope.mobility.sources import DataSource
+    from pointerscope.mobility.table_files import TableFile
     from pointerscope.network.bundles import Bundle
     from pointerscope.training.fit import Progress
 
@@ -54,6 +58,7 @@ _NICENESS = 10
 _REPORT_SECONDS = 0.3
 _WATCH_SECONDS = 0.3
 _STOP_SECONDS = 20.0  # from being asked to stop to the end
+_ROWS_SHOWN, _CELL_SIGNS = 3, 60
 _FEW_VISITS = 20_000  # of which a batch of the usual size would make too few steps
 
 QUICK = {
@@ -164,6 +169,9 @@ class Job:
             self._facts = LookFacts(source=source.name, title=source.title)
             self._write(LOOK_FACTS, self._facts.model_dump_json())
         options: BaseModel = validate_options(source.options, record.options)
+        if self._task.kind == "look" and isinstance(options, TableOptions):
+            with suppress(DataError):  # that reading says too
+                self._facts.table = _first_rows(open_table(raw, header=options.header))
         stage = f"Reading {record.file} as {source.name}"
         self._say(f"{stage} …")
 
@@ -173,7 +181,7 @@ class Job:
         try:
             read = source.read(raw, options, ReadReporter(say))
         except MissingRolesError as error:
-            self._facts.columns.update(dict.fromkeys(error.columns, ""))
+            self._facts.columns.update(error.columns)
             if self._task.kind == "look":
                 self._write(LOOK_FACTS, self._facts.model_dump_json())
             raise
@@ -276,8 +284,16 @@ class Job:
         os._exit(state != "done")
 
     def _in_words(self, error: Exception) -> str:
+        if isinstance(error, MissingRolesError):
+            return (
+                f"{self._project.record.file} looks like a table of visits, but no column was "
+                f"recognised as {' or as '.join(error.missing)}. Choose it below, under Columns"
+                f"{', or latitude and longitude' if 'place' in error.missing else ''}, and look "
+                "again."
+            )
         text = error.message if isinstance(error, click.ClickException) else str(error)
         text = text.replace(f"{self._project.folder / 'raw'}/", "")
+        text = text.replace(ALL_FORMS, "")
         return text.replace("pass --source", "choose the form").replace("--set ", "")
 
     def _write(self, name: str, text: str) -> None:
@@ -328,13 +344,24 @@ def assignments(choices: TrainingChoices, visits: int | None) -> tuple[str, ...]
     return tuple(f"{name}={value}" for name, value in options.items())
 
 
+def _first_rows(file: TableFile) -> list[list[str]]:
+    """Return the names of the columns of a table and its first rows."""
+    rows = islice(file.rows(file.columns, ReadReporter()), _ROWS_SHOWN)
+    shown = [file.columns, *(row.cells for row in rows if not row.problem)]
+    return [["" if cell is None else str(cell)[:_CELL_SIGNS] for cell in cells] for cells in shown]
+
+
 def _result(bundle: Bundle) -> str:
+    from pointerscope.analysis.model_card import readable_name
+
     metrics = bundle.card.metrics
     assert metrics is not None  # training always evaluates
+    training = bundle.card.training
+    kept = f" after epoch {training.best_epoch}" if training and training.best_epoch else ""
     name, best = max(metrics.baselines.items(), key=lambda item: item[1].accuracy_at_1)
     return (
-        f"The network names the next place in {metrics.accuracy_at_1:.1%} of "
-        f"{metrics.histories:,} test histories; the best baseline ({name.replace('_', ' ')}) in "
+        f"The network{kept} names the next place in {metrics.accuracy_at_1:.1%} of "
+        f"{metrics.histories:,} test histories; the best baseline ({readable_name(name)}) in "
         f"{best.accuracy_at_1:.1%}."
     )
 

@@ -247,7 +247,7 @@ def _measure(
         facts["repeats"] = f"{repeats:.1%} of visits are to the place of the visit before"
         facts["overlaps"] = f"{overlapping:.1%} of visits last into the next one"
     warnings += _suspicious_columns(data, visits, per_person)
-    warnings += _suspicious_clock(hours, minutes)
+    warnings += _suspicious_clock(hours, minutes, any(p.latitude is not None for p in data.places))
     if not is_check_in:
         if median <= 1:
             warnings.append(
@@ -303,7 +303,7 @@ def _suspicious_columns(
 
 
 def _suspicious_clock(
-    hours: Int[NDArray[np.int64], " 24"], minutes: Int[NDArray[np.int32], " N"]
+    hours: Int[NDArray[np.int64], " 24"], minutes: Int[NDArray[np.int32], " N"], has_position: bool
 ) -> list[str]:
     """Return a warning if people seem to sleep by day, or if times have no time of day."""
     at_midnight = float((minutes % DAY_MINUTES == 0).mean())
@@ -319,10 +319,19 @@ def _suspicious_clock(
     begin = int(quietest[len(quietest) // 2])
     if 6 <= begin <= 18 and around.min() < 0.6 * hours.sum() * QUIET_HOURS / 24:
         shift = (1 - begin + 12) % 24 - 12
-        return [
+        odd = (
             f"The quietest hours are {begin:02}:00 to {(begin + QUIET_HOURS) % 24:02}:00, when "
-            f"people are usually awake. The clock may be wrong by about {abs(shift)} hours; set "
-            "the zone where the people live, such as time_zone=Asia/Tokyo."
+            "people are usually awake."
+        )
+        if has_position:  # which say in which zone the people live
+            return [
+                f"{odd} Either these people are busy at unusual hours, or begin few visits by "
+                "day, or the times are not in the local time of the coordinates. If they are in "
+                "another zone, write it with each time, such as 08:00Z."
+            ]
+        return [
+            f"{odd} The clock may be wrong by about {abs(shift)} hours; set the zone where the "
+            "people live: time_zone=REGION/CITY."
         ]
     return []
 

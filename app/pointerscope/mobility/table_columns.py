@@ -20,12 +20,20 @@ class MissingRolesError(DataError):
     """Columns of a table must be chosen before it can be read.
 
     Attributes:
-        columns: the names of all columns.
+        columns: the names of all columns, with the roles that were recognised; "" for none.
+        missing: the roles that are needed and have no column.
     """
 
-    def __init__(self, message: str, columns: Sequence[str]) -> None:
-        super().__init__(message)
-        self.columns = tuple(columns)
+    def __init__(self, file_name: str, missing: Sequence[str], columns: Mapping[str, str]) -> None:
+        settings = " ".join(f"--set {role}=COLUMN" for role in missing)
+        super().__init__(
+            f"{file_name} is nearest to a table of visits, but no column was recognised as "
+            f"{' or as '.join(missing)}. Choose with {settings}"
+            + (" (or latitude and longitude)" if "place" in missing else "")
+            + f". The columns are: {', '.join(columns)}."
+        )
+        self.columns = dict(columns)
+        self.missing = tuple(missing)
 
 
 # Names by role, the likeliest first, in lower case without spaces and signs.
@@ -42,6 +50,7 @@ COLUMN_NAMES: Mapping[str, tuple[str, ...]] = {
         *("starttime", "start", "starttimestamp", "begin", "begintime", "checkintime"),
         *("checkinat", "checkin", "trackedat", "entrytime", "enteredat", "localtime"),
         *("timestamp", "datetime", "utctimestamp", "utctime", "time", "ts", "when", "date"),
+        *("arrived", "started", "begins", "began", "fromtime", "from"),
     ),
     "date": ("date", "day", "localdate", "visitdate", "arrivaldate", "startdate"),
     "departure": (
@@ -49,6 +58,7 @@ COLUMN_NAMES: Mapping[str, tuple[str, ...]] = {
         *("leavingdatetime", "departuredatetime", "enddatetime"),
         *("leave", "leaving", "finishedat", "endedat", "endtime", "end", "endtimestamp"),
         *("finish", "stoptime", "checkouttime", "checkout", "exittime", "exitedat", "until"),
+        *("departed", "left", "ended", "ends", "finished", "till", "totime", "to"),
     ),
     "duration": (
         *("durationminutes", "durationmin", "durationmins", "durationseconds", "durationsec"),
@@ -114,6 +124,11 @@ def choose_columns(
             }
             if column := next((free[name] for name in names if name in free), None):
                 chosen[role] = column
+    # Beside another time, "from" and "to" are the places of a journey.
+    if _normalise(chosen.get("departure", "")) == "to" != requested["departure"] and (
+        _normalise(chosen.get("arrival", "")) != "from"
+    ):
+        del chosen["departure"]
     check_roles(chosen, columns, file_name)
     for role in chosen:
         if columns.count(chosen[role]) > 1:
@@ -138,14 +153,8 @@ def check_roles(chosen: Mapping[str, str], columns: Sequence[str], file_name: st
     if "place" not in chosen and not has_position:
         missing.append("place")
     if missing:
-        settings = " ".join(f"--set {role}=COLUMN" for role in missing)
-        raise MissingRolesError(
-            f"{file_name} is nearest to a table of visits, but no column was recognised as "
-            f"{' or as '.join(missing)}. Choose with {settings}"
-            + (" (or latitude and longitude)" if "place" in missing else "")
-            + f". The columns are: {', '.join(columns)}.",
-            columns,
-        )
+        roles = dict.fromkeys(columns, "") | {column: role for role, column in chosen.items()}
+        raise MissingRolesError(file_name, missing, roles)
 
 
 def guess_columns_by_cells(

@@ -334,6 +334,28 @@ class DataProjects:
             remove_folder(project.model)
         return published
 
+    def unpublish(self, project: Project) -> Project:
+        """Take the model back from those that everybody sees; a newer private one stays.
+
+        Raises:
+            DataPageError: it is not published, or a model is being trained.
+        """
+        if not project.record.is_published:
+            raise DataPageError("The model is not published.")
+        if project.is_running:
+            raise DataPageError("A model is being trained. Wait, or stop the training.")
+        public = self._settings.models / project.record.id
+        with _writable():
+            if public.is_dir() and not project.model.is_dir():
+                project.model.parent.mkdir(exist_ok=True)
+
+                def fill(folder: Path) -> None:
+                    shutil.copytree(public, folder, dirs_exist_ok=True)
+
+                write_folder(project.model, fill)
+            remove_bundle(self._settings.models, project.record.id)
+            return self.change(project, is_published=False)
+
     def _end(self, project: Project) -> None:
         """Stop the job of a data set and wait for its end."""
         with suppress(DataPageError):

@@ -113,6 +113,7 @@ class LookFacts(BaseModel):
         source: the name of the form.
         title: the form in words.
         columns: the role of every column; empty for one that is ignored.
+        table: the names of the columns of a table and its first rows; empty for other forms.
         visits: the number of visits, or of histories; 0 if they could not be read.
         people: the number of people.
         places: the number of places.
@@ -121,6 +122,7 @@ class LookFacts(BaseModel):
     source: str
     title: str
     columns: dict[str, str] = Field(default_factory=dict)
+    table: list[list[str]] = Field(default_factory=list)
     visits: int = 0
     people: int = 0
     places: int = 0

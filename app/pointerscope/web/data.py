@@ -365,6 +365,12 @@ def publish(projects: Projects, project: Found) -> Response:
     return _answer(projects.publish(project))
 
 
+@router.post("/{name}/unpublish", summary="Take the model back", response_model=DataSetState)
+def unpublish(projects: Projects, project: Found) -> Response:
+    """Move the published model back, so that only those who may use `/data` see it."""
+    return _answer(projects.unpublish(project))
+
+
 @router.delete("/{name}", summary="Remove everything", response_model=Removed)
 def remove(projects: Projects, project: Found) -> Response:
     """Stop what runs, and delete file, prepared data, trainings and model, published or not."""

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
+from pointerscope.analysis.model_card import NAMES
 from pointerscope.core import messages
 from pointerscope.core.settings import Settings, environment_variable
 from pointerscope.mobility.sources import sources
@@ -30,6 +31,11 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _NO_STORE = {"cache-control": "no-store"}
 _COLUMN = "The column with "
+_NEEDED = {
+    "person": " (needed)",
+    "arrival": " (needed)",
+    "place": " (needed, or latitude and longitude)",
+}
 _FIRST = ("time_zone", "rows")
 _Group = Literal["first", "columns", "others"]
 
@@ -61,15 +67,19 @@ class HeldByModel(NamedTuple):
 
     Attributes:
         places: the number of places.
+        named: of these, the number with names.
         mapped: of these, the number with coordinates.
         people: the number of people with their names.
         histories: the number of example histories.
+        is_shown: whether it may hold people's names, coordinates and real histories.
     """
 
     places: int
+    named: int
     mapped: int
     people: int
     histories: int
+    is_shown: bool
 
 
 @router.get("/data")
@@ -103,12 +113,14 @@ def data_set_page(request: Request, name: str) -> Response:
     served: ServedData = request.app.state.data_page
     project = served.projects.get(name)
     look = project.look()
+    public: Path = request.app.state.settings.models.absolute()
     return _page(
         request,
         "data_set.html",
         state=state_of(project),
         raw=project.raw if project.raw.exists() else None,
         data=project.data if project.data.is_dir() else None,
+        rule_names=NAMES,
         look_page=Markup(project.look_page()),  # written by `render_look_parts`, which escapes
         controls=option_controls(project, look),
         forms=[source for source in sources().values() if source.path],
@@ -117,7 +129,8 @@ def data_set_page(request: Request, name: str) -> Response:
         is_local=is_from_this_machine(request),
         choices=project.record.training or TrainingChoices(),
         held=_held_by(project.model),
-        public=request.app.state.settings.models,
+        held_in_public=_held_by(public / name) if project.record.is_published else None,
+        public=public,
     )
 
 
@@ -127,7 +140,7 @@ def option_controls(project: Project, look: LookFacts | None) -> list[OptionCont
     source = sources().get(name or "")
     if source is None:
         return []
-    columns = [*look.columns] if look else []
+    columns = look.columns if look else {}
     return [
         control
         for option, field in source.options.model_fields.items()
@@ -136,7 +149,7 @@ def option_controls(project: Project, look: LookFacts | None) -> list[OptionCont
 
 
 def _control(
-    name: str, field: FieldInfo, columns: list[str], chosen: dict[str, Any]
+    name: str, field: FieldInfo, columns: dict[str, str], chosen: dict[str, Any]
 ) -> OptionControl | None:
     kinds = list(get_args(field.annotation) or (field.annotation,))
     if get_origin(field.annotation) is Literal:
@@ -152,7 +165,11 @@ def _control(
     group: _Group = "first" if name in _FIRST else "others"
     if meaning.startswith(_COLUMN):
         group = "columns"
+        label += _NEEDED.get(name, "")
         if columns:
+            found = next((one for one, role in columns.items() if role == name), None)
+            if guess and value is None:
+                guess = (("", f"recognised: {found}" if found else "not recognised"),)
             choices = (*guess, ("none", "none"), *((f"column:{one}", one) for one in columns))
             text = "" if value is None else f"column:{value}" if value else "none"
             return OptionControl(name, label, meaning, "choice", choices, text, group)
@@ -178,15 +195,17 @@ def _held_by(model: Path) -> HeldByModel | None:
         bundle = read_bundle(model)
     except (BundleError, OSError):
         return None
-    places = list(bundle.places)
+    places, training = list(bundle.places), bundle.card.training
     return HeldByModel(
         len(places),
+        sum(bool(place.name) for place in places),
         sum(place.latitude is not None for place in places),
         sum(
             bundle.people.name(user) != messages.PERSON.format(user=user)
             for user in range(1, bundle.people.users)
         ),
         len(bundle.histories),
+        training is None or bool(training.settings.get("show_people", True)),
     )
 
 

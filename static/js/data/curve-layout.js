@@ -1,6 +1,7 @@
 /** Where the curve of a training lies, and what it says in words. */
 
 /** @import { JobStatus } from "./data-types.d.ts" */
+/** @typedef {Record<string, string>} Names the words for the simple rules */
 
 const HEIGHT = 320;
 const NARROW = 560; // pixels; below, there is no room for names beside the lines
@@ -15,8 +16,9 @@ const MOST_STEPS = 8;
  * Where everything lies, in pixels.
  * @param {Pick<JobStatus, "curve" | "baselines" | "epochs" | "best_epoch">} job
  * @param {number} width
+ * @param {Names} [names]
  */
-export function layOut(job, width) {
+export function layOut(job, width, names = {}) {
   const isNarrow = width < NARROW;
   const right = isNarrow ? 12 : LABEL_WIDTH;
   const rules = Object.entries(job.baselines).sort(([, one], [, other]) => other - one);
@@ -34,7 +36,7 @@ export function layOut(job, width) {
     MARGIN.top + (1 - share / top) * (HEIGHT - MARGIN.top - MARGIN.bottom);
   const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, tick) => tick * step);
   const lines = rules.map(([name, share]) => ({
-    name: name.replaceAll("_", " "),
+    name: names[name] ?? name.replaceAll("_", " "),
     share,
     y: y(share),
     label: y(share),
@@ -74,13 +76,23 @@ function apart(labels) {
   return labels;
 }
 
-/** What the curve shows, in words. @param {Pick<JobStatus, "curve" | "baselines" | "epochs">} job */
-export function sentence(job) {
+/** What the dashed lines are where there is no room beside them. @param {ReturnType<typeof layOut>} plan */
+export function legend({ rules, labels }) {
+  if (labels.length || !rules.length) return "";
+  return `Dashed, from the top: ${rules.map(({ name, share }) => `${name} ${percent(share)}`).join(", ")}.`;
+}
+
+/**
+ * What the curve shows, in words.
+ * @param {Pick<JobStatus, "curve" | "baselines" | "epochs">} job
+ * @param {Names} [names]
+ */
+export function sentence(job, names = {}) {
   const last = job.curve.at(-1);
   const [name, share] = Object.entries(job.baselines).sort(([, a], [, b]) => b - a)[0] ?? [];
   const rule =
     name && share !== undefined
-      ? ` The best simple rule, ${name.replaceAll("_", " ")}, reaches ${percent(share)}.`
+      ? ` The best simple rule, ${names[name] ?? name.replaceAll("_", " ")}, reaches ${percent(share)}.`
       : "";
   if (!last) return `No epoch is finished yet.${rule}`;
   return `After epoch ${last.epoch} of at most ${job.epochs}, the network names ${percent(last.validation_accuracy_at_1)} of next places right.${rule}`;

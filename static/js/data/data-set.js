@@ -23,7 +23,8 @@ new ResizeObserver(() => drawn(state?.job)).observe(document.body);
 
 /** @param {DataSetState} now */
 async function show(now) {
-  const isOther = now.stage !== page().dataset.stage;
+  const { stage, published } = page().dataset;
+  const isOther = now.stage !== stage || String(now.is_published) !== published;
   state = now;
   if (isOther) await renew();
   follow(now.job);
@@ -50,7 +51,17 @@ function follow(job) {
     find(document, "[data-left]").textContent = left;
   }
   drawn(job);
-  say(job.state === "running" && job.kind === "train" ? sentence(job) : job.message || job.stage);
+  if (job.state === "failed") return; // the alert says it
+  say(
+    job.state === "running" && job.kind === "train"
+      ? sentence(job, ruleNames())
+      : job.message || job.stage,
+  );
+}
+
+/** The words for the simple rules. @returns {Record<string, string>} */
+function ruleNames() {
+  return JSON.parse(findOptional(document, "[data-curve]")?.dataset.names ?? "{}");
 }
 
 /** Say something to screen readers, once. @param {string} words */
@@ -64,8 +75,9 @@ function say(words) {
 function drawn(job) {
   const svg = findOptional(document, "[data-curve] svg", SVGElement);
   if (!svg || job?.kind !== "train") return;
-  drawCurve(svg, job);
-  find(document, "[data-curve-words]").textContent = sentence(job);
+  const names = ruleNames();
+  find(document, "[data-curve-rules]").textContent = drawCurve(svg, job, names);
+  find(document, "[data-curve-words]").textContent = sentence(job, names);
   const rows = job.curve.map((point) => {
     const row = document.createElement("tr");
     const cells = [
@@ -79,7 +91,7 @@ function drawn(job) {
   });
   find(document, "[data-curve-table] tbody").replaceChildren(...rows);
   find(document, "[data-curve-baselines]").textContent = Object.entries(job.baselines)
-    .map(([rule, share]) => `${rule.replaceAll("_", " ")} ${percent(share)}`)
+    .map(([rule, share]) => `${names[rule] ?? rule.replaceAll("_", " ")} ${percent(share)}`)
     .join(", ");
 }
 

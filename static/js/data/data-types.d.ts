@@ -27,5 +27,6 @@ export interface DataSetState {
   id: string;
   stage: string;
   failure: string;
+  is_published: boolean;
   job: JobStatus | null;
 }

@@ -164,8 +164,11 @@ def _nearest(path: Path, known: Sequence[DataSource]) -> str:
                 f"It is nearest to {candidate.name} ({candidate.path}), but {lack}. If it is that "
                 f"nevertheless, pass --source {candidate.name}."
             )
-    names = ", ".join(candidate.name for candidate in known)
-    return f"{_describe(path)} The formats are {names}; `pointerscope data --help` describes each."
+    return (
+        f"{_describe(path)} Files that can be read are tables of visits or positions (CSV, Excel, "
+        "Parquet, JSON Lines), GPS tracks (GPX, GeoJSON, OwnTracks), timelines of Google, and "
+        f"published data sets such as Geolife, Foursquare and Gowalla.{ALL_FORMS}"
+    )
 
 
 def _describe(path: Path) -> str:
@@ -181,11 +184,12 @@ def _describe(path: Path) -> str:
         if beginning.startswith(magic):
             return f"It is {what}."
     if b"\0" in beginning:
-        return "It is neither text nor Parquet nor Excel."
+        return "It is a binary file, not text, Parquet or Excel."
     first = beginning.decode("utf-8", "replace").lstrip().partition("\n")[0][:60]
     return f'It is text that begins with "{first}", which is no table of two or more columns.'
 
 
+ALL_FORMS = " `pointerscope data --help` describes all."
 _MAGIC = {
     b"\x89PNG": "a picture",
     b"\xff\xd8": "a picture",
