@@ -23,6 +23,8 @@ const save = find(editor, "[data-save]", HTMLAnchorElement);
 const addedQuestion = find(editor, "[data-add-question]", HTMLSelectElement);
 const fileInput = find(editor, "[data-open]", HTMLInputElement);
 
+const titleOf = (/** @type {string} */ yaml) => /^title:\s*(.*?)\s*$/m.exec(yaml)?.[1] ?? "";
+
 let timer = 0;
 let requests = 0;
 /** @type {string | null} the text that the preview shows */
@@ -32,6 +34,7 @@ let running = new AbortController();
 let firstLines = [];
 let slide = -1; // that the preview shows
 let minutes = 0;
+let openedTitle = titleOf(text.defaultValue);
 
 const cursorLine = () => text.value.slice(0, text.selectionStart).split("\n").length;
 
@@ -138,10 +141,28 @@ async function openFile() {
     showProblems([{ message: `${file.name} is too large: a deck has at most ${limit} bytes.` }]);
     return;
   }
-  text.value = await file.text();
+  const content = await file.text();
+  if (content.includes("\0")) {
+    showProblems([{ message: `${file.name} is not a text file. Open a deck as YAML.` }]);
+    return;
+  }
+  text.value = content;
   save.download = file.name;
+  openedTitle = titleOf(content);
   text.setSelectionRange(0, 0);
   preview();
+}
+
+/** The name of the file to save: the one that was opened, or a new title. */
+function fileName() {
+  const title = titleOf(text.value);
+  if (title === openedTitle) return save.download;
+  const words =
+    title
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length ? `${words.join("-").slice(0, 80)}.yaml` : save.download;
 }
 
 /** Write a slide after the one at the cursor. @param {string} content */
@@ -164,6 +185,8 @@ addedQuestion.addEventListener("change", () => {
 });
 save.addEventListener("click", () => {
   URL.revokeObjectURL(save.href);
+  save.download = fileName();
+  openedTitle = titleOf(text.value);
   save.href = URL.createObjectURL(new Blob([text.value], { type: "application/yaml" }));
 });
 text.addEventListener("input", () => {

@@ -13,6 +13,7 @@ from pointerscope.publishing.assignments.marks import answer_of
 from tests.browser.conftest import DESK, PHONE, violations, visit
 
 STUDENT = "Ada Lovelace"
+LINK = "exercises=cat-sat.one-score,softmax.second-share&seed=k3f9"
 EXERCISES = ["cat-sat.one-score", "cat-sat.cat-row", "softmax.who-loses"]
 
 
@@ -79,6 +80,8 @@ def test_an_assignment_goes_from_the_link_to_the_mark(lecturer, student):
     expect(task.get_by_role("status")).to_have_text("Right.")
 
     task = check(work, 1, *(f"{number:.2f}".replace(".", ",") for number in forgetful))
+    expect(task.get_by_text("See the step")).to_be_hidden()
+    task = check(work, 1, *(f"{number:.2f}" for number in forgetful))
     expect(task.get_by_role("status")).to_contain_text("without the step “Scale by the root")
     task.get_by_text("See the step").click()
     step = task.frame_locator("iframe")
@@ -101,7 +104,7 @@ def test_an_assignment_goes_from_the_link_to_the_mark(lecturer, student):
 
     line = work.get_by_label("Your line").input_value()
     assert f"| {STUDENT} | 2/3 |" in line
-    assert "| 1, 2o, 1 |" in line
+    assert "| 1, 3o, 1 |" in line
     work.reload()  # the answers stay
     expect(work.locator('.task[data-state="right"]')).to_have_count(2)
     assert work.get_by_label("Your line").input_value() == line
@@ -116,7 +119,7 @@ def test_an_assignment_goes_from_the_link_to_the_mark(lecturer, student):
         page.get_by_role("button", name="Save as CSV").click()
     csv = Path(saved.value.path()).read_text(encoding="utf-8-sig").splitlines()
     assert csv[0].startswith("Student,Marks,Of,cat-sat.one-score,cat-sat.cat-row,softmax.who-loses")
-    assert csv[1] == f"{STUDENT},2,3,1,1,0,4,1,"
+    assert csv[1] == f"{STUDENT},2,3,1,1,0,5,1,"
 
 
 @pytest.mark.parametrize(
@@ -142,3 +145,46 @@ def test_exercises_are_found_by_their_words(lecturer):
     expect(page.locator("[data-listed]:visible")).to_have_count(1)
     page.get_by_label("Only with numbers of their own").check()
     expect(page.get_by_text("No exercise matches")).to_be_visible()
+
+
+def test_lines_are_read_with_the_students_link_alone(lecturer):
+    page = lecturer.open("/assignments")
+    pasted = page.get_by_label("The students’ link")
+    pasted.fill("https://example.org/assignments/work?exercises=gate")
+    expect(page.get_by_role("alert")).to_contain_text("Perhaps the link was cut off")
+    page.get_by_label("Lines that were handed in").fill("PS1 | 1a2b3c4d | Ada")
+    expect(page.locator("[data-read]")).to_contain_text("Paste the students’ link above")
+    pasted.fill(f"{page.url}/work?{read_assignment(LINK).query}")
+    expect(page.get_by_label("Seed")).to_have_value("k3f9")
+    expect(page.locator("[data-table] tbody tr")).to_contain_text("breaks off")
+    assert "exercises=" in page.url
+    page.locator("[data-files]").set_input_files(
+        [
+            {"name": "mark.png", "mimeType": "image/png", "buffer": bytes(range(256))},
+            {"name": "none.txt", "mimeType": "text/plain", "buffer": b""},
+            {"name": "mail.txt", "mimeType": "text/plain", "buffer": b"\nhello\n\nPS1 | 0"},
+        ]
+    )
+    said = page.locator("[data-read]")
+    expect(said).to_contain_text("1 other line of the text was not read")
+    expect(said).to_contain_text("mark.png is not a text file")
+    expect(said).to_contain_text("none.txt is empty.")
+
+
+def test_only_possible_sets_of_numbers_can_be_downloaded(lecturer):
+    page = lecturer.open(f"/assignments?{read_assignment(LINK).query}")
+    for wrong in ("", "100000"):
+        page.get_by_label("Sets of numbers").fill(wrong)
+        expect(page.get_by_text("Enter a whole number from 1 to 100.")).to_be_visible()
+        expect(page.get_by_role("link", name="Moodle XML")).to_have_count(0)
+    page.get_by_label("Sets of numbers").fill("3")
+    address = page.get_by_role("link", name="Moodle XML").get_attribute("href")
+    assert address.endswith("variants=3")
+
+
+def test_a_name_of_blanks_is_refused(student):
+    work = student.open(f"/assignments/work?{read_assignment(LINK).query}")
+    expect(work.get_by_text("how often you checked each answer")).to_be_visible()
+    work.get_by_label("Your name or number").fill("   ")
+    work.get_by_role("button", name="Get my numbers").click()
+    expect(work.get_by_role("alert")).to_have_text("Type a name or a number.")

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkOf } from "../../static/js/assignments/assignment.js";
 import { crc32 } from "../../static/js/assignments/checksum.js";
-import { readLines, writeLine } from "../../static/js/assignments/line.js";
+import { countUnread, readLines, writeLine } from "../../static/js/assignments/line.js";
 import { markLines, tableOf } from "../../static/js/assignments/results.js";
 import { RecordedLesson } from "../../static/js/lesson-record.js";
 import { csvOf } from "../../static/js/table.js";
@@ -81,6 +81,13 @@ test("lines are found among other text; one that breaks off is told apart", () =
     [true, null, true],
   );
   assert.deepEqual(readLines("nothing here | PS2"), []);
+});
+
+test("rows outside the lines that were handed in are counted", () => {
+  const line = writeLine(LINE);
+  assert.equal(countUnread(line), 0);
+  assert.equal(countUnread(`Dear all,\n${line}\nregards\n\nAda\n${line}\n`), 3);
+  assert.equal(countUnread(`hello\n\n> ${line.replace("| Ada", "|\n> Ada")}`), 1);
 });
 
 test("reading takes time in proportion to the text", () => {

@@ -98,3 +98,27 @@ def test_a_network_without_a_pointer_gives_no_pointer_weight():
     bundle = Registry(Settings().models).bundle("town-without-pointer")
     with pytest.raises(InvalidQueryError, match="no pointer"):
         asked("visit", bundle, Query(visits="Maple Court, Café Luna"))
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (
+            {"user": 12, "predict_at": "Fri 09:54"},
+            "Resident 12 left Café Luna on Friday at 09:51 and arrived at the next place at 09:54.",
+        ),
+        (
+            {"predict_at": "Sat 00:10"},
+            "The person left Café Luna on Friday at 09:51 and arrived at the next place on "
+            "Saturday at 00:10.",
+        ),
+        ({}, "The person left Café Luna on Friday at 09:51."),
+    ],
+)
+def test_a_question_says_who_left_which_place_when(town, given, said):
+    query = Query(visits="Maple Court @ Fri 08:00 +30, Café Luna @ Fri 09:00 +51", **given)
+    question, _ = asked("place", town, query)
+    assert question.situation == said
+    unknown_stay = Query(visits="Maple Court @ Fri 08:00 +30, Café Luna @ Fri 09:00")
+    question, _ = asked("place", town, unknown_stay)
+    assert question.situation == "The person came to Café Luna on Friday at 09:00."

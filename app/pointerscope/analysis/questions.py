@@ -7,6 +7,7 @@ one pass with it and one without.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import TYPE_CHECKING, Literal, get_args
 
 import numpy as np
@@ -14,6 +15,7 @@ import numpy as np
 from pointerscope.analysis.model_card import percent
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.interventions import Interventions
+from pointerscope.mobility.notation import WEEKDAY_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,6 +83,8 @@ class AudienceQuestion:
         choices: all different; none for a number.
         history: the visits that it is about, oldest first: number and place, then the moment.
         answer: None where the asker gives none.
+        situation: a sentence that says who left which place when, and when they came to the next
+            place where that is known; empty where the question is about no history.
     """
 
     kind: QuestionKind
@@ -88,6 +92,7 @@ class AudienceQuestion:
     choices: tuple[str, ...] = ()
     history: tuple[tuple[str, str], ...] = ()
     answer: Answer | None = None
+    situation: str = ""
 
 
 def queries_of(kind: ComputedKind, query: Query, head: Head | None = None) -> tuple[Query, ...]:
@@ -142,7 +147,26 @@ def make_question(
     else:
         choices, answer = _without_head(*explanations)
     text = TEXTS[kind].format(*(head or ()))
-    return AudienceQuestion(kind, text, choices, history, answer)
+    return AudienceQuestion(kind, text, choices, history, answer, _situation(first))
+
+
+def _situation(explanation: ExplainedQuery) -> str:
+    """Return who left which place when, and when they came to the next place."""
+    last = max(explanation.visits, key=lambda visit: visit.sent)
+    if last.arrival is None:
+        return ""
+    query = explanation.query
+    user = query.history.user
+    name = explanation.bundle.people.name(user).partition(",")[0]
+    person = _short(name) if user else "The person"
+    left = last.arrival + timedelta(minutes=last.duration_minutes)
+    verb, at = ("came to", last.arrival) if "stay" in last.filled_in else ("left", left)
+    said = f"{person} {verb} {_short(last.label)} on {WEEKDAY_NAMES[at.weekday()]} at {at:%H:%M}"
+    then = query.predict_at
+    if then <= left:  # the moment to predict was left out
+        return f"{said}."
+    day = "" if then.date() == at.date() else f"on {WEEKDAY_NAMES[then.weekday()]} "
+    return f"{said} and arrived at the next place {day}at {then:%H:%M}."
 
 
 def _where_next(explanation: ExplainedQuery) -> tuple[tuple[str, ...], Answer]:

@@ -132,6 +132,7 @@ class RoomQuestion:
         answer: what is shown beside the votes. Known to the hall once it is revealed.
         is_revealed: whether votes and answer are shown. Nobody can vote from then on.
         votes: votes by choice; empty until they are revealed.
+        situation: as in `analysis.questions.AudienceQuestion`.
     """
 
     number: int
@@ -142,6 +143,7 @@ class RoomQuestion:
     answer: Answer | None = None
     is_revealed: bool = False
     votes: dict[str, int] | None = None
+    situation: str = ""
 
 
 @dataclass(frozen=True)

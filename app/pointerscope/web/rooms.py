@@ -209,6 +209,7 @@ class QuestionShown(BaseModel):
     answer: Answer | None = Field(description="Null before the reveal.")
     is_revealed: bool
     votes: dict[str, int] | None = Field(description="Votes by choice; null before the reveal.")
+    situation: str = Field(description="Who left which place when, in a sentence; may be empty.")
 
 
 class RoomShown(BaseModel):
@@ -254,6 +255,7 @@ class QuestionInput(StrictModel):
         default_factory=list
     )
     answer: AnswerInput | None = None
+    situation: Annotated[str, StringConstraints(max_length=500)] = ""
 
     @model_validator(mode="after")
     def _check_choices(self) -> QuestionInput:
@@ -361,6 +363,7 @@ def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput)
         choices=tuple(question.choices),
         history=tuple(question.history),
         answer=None if answer is None else answer.read(),
+        situation=question.situation,
     )
     number = rooms.put(code, key, shown)
     return Response(json_bytes({"number": number}), 201, media_type="application/json")

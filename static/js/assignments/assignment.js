@@ -19,6 +19,7 @@ const VERSION = "pointerscope assignment 1";
 /** What a text cannot contain: spaces of any kind, control characters and the sign between fields. */
 const SPACES =
   /(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff|]|\p{Surrogate})+/gu;
+const CUT_OFF = "Perhaps the link was cut off; ask for it again.";
 const ADDRESS = /^[^.]+\..+$/s;
 
 /** A link that is no assignment; the message says why, and what to do. */
@@ -35,14 +36,16 @@ export function assignmentOf(given) {
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean);
-  if (!exercises.length) throw new AssignmentError("The link names no exercise.");
+  if (!exercises.length) throw new AssignmentError(`The link names no exercise. ${CUT_OFF}`);
   if (exercises.length > MAX_EXERCISES) {
     const count = exercises.length;
     throw new AssignmentError(`The link names ${count} exercises; ${MAX_EXERCISES} are the most.`);
   }
   const wrong = exercises.find((name) => !ADDRESS.test(name));
   if (wrong !== undefined) {
-    throw new AssignmentError(`The link names “${wrong.slice(0, 60)}”, which is not an exercise.`);
+    throw new AssignmentError(
+      `The link names “${wrong.slice(0, 60)}”, which is not an exercise. ${CUT_OFF}`,
+    );
   }
   const tolerance = given.get("tolerance") || USUAL_TOLERANCE;
   if (!TOLERANCES.includes(tolerance)) {

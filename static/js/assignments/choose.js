@@ -6,6 +6,7 @@ import { csvOf, tableElement } from "../table.js";
 import {
   AssignmentError,
   assignmentOf,
+  isChanged,
   MAX_EXERCISES,
   parametersOf,
   partsOf,
@@ -13,7 +14,7 @@ import {
   USUAL_TOLERANCE,
 } from "./assignment.js";
 import { findExercises } from "./lesson-source.js";
-import { MAX_PASTED, readLines } from "./line.js";
+import { countUnread, MAX_PASTED, readLines } from "./line.js";
 import { markLines, pageTableOf, tableOf } from "./results.js";
 
 /** @import { Table } from "../table.js" */
@@ -56,20 +57,47 @@ function readState() {
   fieldOf("seed").value = given.get("seed") ?? newSeed();
   if (!given.get("exercises")) return;
   try {
-    const read = assignmentOf(given);
-    const known = new Set(boxes.map(({ value }) => value));
-    chosen = read.exercises.filter((address) => known.has(address));
-    const unknown = read.exercises.filter((address) => !known.has(address));
-    if (unknown.length) {
-      const names = unknown.slice(0, 3).join(", ").slice(0, 120);
-      throw new AssignmentError(`There is no exercise ${names}. It was left out of the link.`);
-    }
-    for (const name of /** @type {const} */ (["title", "due", "seed", "tolerance"])) {
-      fieldOf(name).value = read[name];
-    }
+    takeAssignment(assignmentOf(given));
   } catch (error) {
     if (!(error instanceof AssignmentError)) throw error;
     showFailure(error.message);
+  }
+}
+
+/** Open the assignment of a pasted link. @param {string} link */
+function takeLink(link) {
+  const refused = find(root, "[data-link-failure]");
+  refused.hidden = true;
+  if (!link) return;
+  try {
+    const given = new URLSearchParams(/[?#](.*)$/s.exec(link)?.[1] ?? "");
+    const read = assignmentOf(given);
+    if (isChanged(given)) {
+      throw new AssignmentError(
+        "This link was changed or cut off. Look for the link that you sent.",
+      );
+    }
+    takeAssignment(read);
+    showFailure("");
+    show("push");
+  } catch (error) {
+    if (!(error instanceof AssignmentError)) throw error;
+    refused.textContent = error.message;
+    refused.hidden = false;
+  }
+}
+
+/** Choose what an assignment names. @param {Assignment} read @throws {AssignmentError} an exercise is unknown */
+function takeAssignment(read) {
+  const known = new Set(boxes.map(({ value }) => value));
+  chosen = read.exercises.filter((address) => known.has(address));
+  const unknown = read.exercises.filter((address) => !known.has(address));
+  if (unknown.length) {
+    const names = unknown.slice(0, 3).join(", ").slice(0, 120);
+    throw new AssignmentError(`There is no exercise ${names}. It was left out of the link.`);
+  }
+  for (const name of /** @type {const} */ (["title", "due", "seed", "tolerance"])) {
+    fieldOf(name).value = read[name];
   }
 }
 
@@ -100,7 +128,6 @@ function show(change) {
   find(root, "[data-chosen]").replaceChildren(...chosen.map(chosenItem));
   find(root, "[data-empty]").hidden = chosen.length > 0;
   find(root, "[data-ready]").hidden = !chosen.length;
-  find(root, "[data-results]").hidden = !chosen.length;
   if (!chosen.length) return;
   const state = parametersOf(assignment());
   const link = new URL(work, location.href);
@@ -116,12 +143,17 @@ function show(change) {
 /** @param {URLSearchParams} state */
 function showExports(state) {
   const variants = findOptional(root, "[data-variants]", HTMLInputElement);
+  if (!variants) return;
+  const isValid = variants.validity.valid;
+  variants.setAttribute("aria-invalid", String(!isValid));
+  find(root, "[data-variants-failure]").hidden = isValid;
   for (const link of findAll(root, "[data-format]", HTMLAnchorElement)) {
     const query = new URLSearchParams({
       ...{ assignment: state.toString(), format: link.dataset.format ?? "" },
-      variants: variants?.validity.valid ? variants.value : "",
+      variants: variants.value,
     });
-    link.href = `${exportAt}?${query}`;
+    if (isValid) link.href = `${exportAt}?${query}`;
+    else link.removeAttribute("href");
   }
 }
 
@@ -180,12 +212,15 @@ async function readAll() {
       throw new AssignmentError("This is too much text for once. Paste a part of it.");
     }
     const read = readLines(lines.value);
+    if (read.length && !chosen.length) {
+      throw new AssignmentError("Paste the students’ link above, or choose the exercises again.");
+    }
     const questions = await findExercises(assignment(), exercisesAt);
     if (number !== reading) return;
     const results = markLines(read, assignment(), questions);
     if (results.length) shown = tableOf(results, questions);
     const doubtful = results.filter(({ remarks }) => remarks.length).length;
-    status.textContent = sentenceOf(results.length, doubtful);
+    status.textContent = `${sentenceOf(results.length, doubtful)}${unreadOf(lines.value)}`;
     table.replaceChildren(...(shown ? [tableElement(pageTableOf(results, questions))] : []));
     for (const [index, row] of [...table.querySelectorAll("tbody tr")].entries()) {
       row.toggleAttribute("data-doubtful", Boolean(results[index]?.remarks.length));
@@ -208,11 +243,28 @@ function sentenceOf(count, doubtful) {
   return doubtful ? `${read}, ${doubtful} with a remark.` : `${read}, all in order.`;
 }
 
+/** How much of a text belongs to no line that was handed in. @param {string} text */
+function unreadOf(text) {
+  const count = countUnread(text);
+  if (!count || !readLines(text).length) return "";
+  return count === 1
+    ? " 1 other line of the text was not read: it holds no “PS1 |”."
+    : ` ${count} other lines of the text were not read: they hold no “PS1 |”.`;
+}
+
 /** @param {Iterable<File>} files */
 async function readFiles(files) {
-  const texts = await Promise.all([...files].map((file) => file.text()));
-  lines.value = [lines.value, ...texts].filter(Boolean).join("\n");
-  readAll();
+  const read = await Promise.all(
+    [...files].map(async (file) => ({ name: file.name, text: await file.text() })),
+  );
+  const refused = read.filter(({ text }) => !text.trim() || text.includes("\0"));
+  const accepted = read.filter((one) => !refused.includes(one)).map(({ text }) => text);
+  lines.value = [lines.value, ...accepted].filter(Boolean).join("\n");
+  await readAll();
+  const said = refused.map(({ name, text }) =>
+    text.trim() ? ` ${name} is not a text file and was not read.` : ` ${name} is empty.`,
+  );
+  find(root, "[data-read]").append(...said);
 }
 
 /** @param {Table} table */
@@ -275,6 +327,9 @@ results.addEventListener("drop", (event) => {
   if (!event.dataTransfer?.files.length) return;
   event.preventDefault();
   readFiles(event.dataTransfer.files);
+});
+find(root, "[data-students-link]", HTMLInputElement).addEventListener("input", ({ target }) => {
+  takeLink(/** @type {HTMLInputElement} */ (target).value.trim());
 });
 whenAddressChanges(() => location.reload());
 

@@ -21,6 +21,8 @@ const MARKER = "PS1";
 const FIELDS = 7;
 const NONE = "-";
 export const MAX_PASTED = 4_000_000; // characters
+/** Ends with a checksum, and not with the check behind the marker. */
+const LAST_ROW = /(?:^|(?<!PS1 )\| ?)[0-9a-f]{8}$/;
 const CHECKSUM = /^[0-9a-f]{8}/;
 
 /** @param {HandedIn} handedIn */
@@ -43,6 +45,18 @@ export function readLines(text) {
     .replaceAll(/\s/g, " ")
     .replaceAll(/ {2,}/g, " ");
   return plain.split(`${MARKER} |`).slice(1).map(readLine);
+}
+
+/** How many rows of a text belong to no line that was handed in. @param {string} text */
+export function countUnread(text) {
+  let [count, isInside] = [0, false];
+  for (const row of text.split("\n").map((one) => one.replace(/^[>\s]+/, "").trim())) {
+    if (row.includes(`${MARKER} |`)) isInside = true;
+    else if (!row) isInside = false;
+    else if (!isInside) count += 1;
+    if (LAST_ROW.test(row)) isInside = false;
+  }
+  return count;
 }
 
 /** @param {string} text behind the marker @returns {ReadLine | null} */

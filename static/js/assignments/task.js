@@ -19,6 +19,8 @@ import { partsOf } from "./assignment.js";
  *   steps in frames
  */
 
+const TRIES_BEFORE_STEP = 2; // the step shows the answer
+
 export class Task {
   #found;
   #assigned;
@@ -108,12 +110,14 @@ export class Task {
       return;
     }
     const marked = this.#assigned.mark(typed, this.#surroundings.tolerance);
+    const isTry = !marked.cells.includes(null); // what is no number is no try
+    if (isTry) {
+      const { tries, isOpened } = this.#answered;
+      this.#answered = { typed, tries: tries + 1, isOpened };
+      this.share = marked.share;
+    }
     this.#show(marked);
-    if (marked.cells.includes(null)) return; // what is no number is no try
-    const { tries, isOpened } = this.#answered;
-    this.#answered = { typed, tries: tries + 1, isOpened };
-    this.share = marked.share;
-    this.#surroundings.changed();
+    if (isTry) this.#surroundings.changed();
   }
 
   #restore() {
@@ -138,6 +142,7 @@ export class Task {
     this.#form.dataset.right = String(isRight);
     this.element.dataset.state = isRight ? "right" : "wrong";
     this.#showStep(isRight ? null : forgotten);
+    this.#open.hidden = !isRight && this.#answered.tries < TRIES_BEFORE_STEP;
   }
 
   /** Offer the step of the lesson with this student's numbers. @param {string | null} forgotten */
@@ -148,7 +153,6 @@ export class Task {
     find(this.#open, "summary").textContent =
       `See the step ${title}${exercise.drawn ? " with my numbers" : ""}`;
     find(this.#open, "a", HTMLAnchorElement).href = this.#addressOf(step, "lessonAt");
-    this.#open.hidden = false;
     if (this.#step === step) return;
     this.#step = step;
     find(this.#open, "[data-frame]").replaceChildren();

@@ -60,6 +60,7 @@ async function open() {
 /** Show the exercises with a student's numbers. @param {Assignment} assignment @param {Found[]} found */
 function begin(assignment, found) {
   const student = studentName(field.value);
+  find(root, "[data-name-failure]").hidden = student !== "";
   if (!student) return;
   field.value = student;
   const check = checkOf(assignment);

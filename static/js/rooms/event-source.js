@@ -17,6 +17,7 @@
  * @property {string[]} [choices]
  * @property {[string, string][]} [history] number and name, and moment of each visit
  * @property {Answer | null} [answer]
+ * @property {string} [situation] who left which place when
  */
 /**
  * A question, as the hall sees it.

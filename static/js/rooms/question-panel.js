@@ -9,7 +9,7 @@ import { percent } from "../picture/text.js";
  * @property {(number: number, choice: string) => Promise<unknown>} vote
  */
 
-const LATEST = 6; // visits that are shown unfolded
+const LATEST = 5; // visits that are shown unfolded
 
 export class QuestionPanel {
   #box;
@@ -39,8 +39,14 @@ export class QuestionPanel {
     const sheet = element("div");
     const title = element("h1", question.text);
     title.tabIndex = -1;
-    sheet.append(title, ...(question.is_revealed ? [results(question)] : this.#voting(question)));
-    if (question.history.length) sheet.append(lastVisits(question.history));
+    sheet.append(title);
+    if (question.situation) sheet.append(situation(question.situation));
+    const visits = question.history.length ? [lastVisits(question.history)] : [];
+    sheet.append(
+      ...(question.is_revealed
+        ? [results(question), ...visits]
+        : [...visits, ...this.#voting(question)]),
+    );
     this.#box.replaceChildren(sheet);
     this.#box.scrollTop = 0;
     if (this.#hooks.isLecturer) title.focus(); // the keys of slides then go to the room
@@ -124,6 +130,13 @@ function results({ kind, choices, votes, answer }) {
   return box;
 }
 
+/** @param {string} sentence */
+function situation(sentence) {
+  const said = element("p", sentence);
+  said.className = "situation";
+  return said;
+}
+
 /** The latest visits, and the earlier ones folded. @param {[string, string][]} history */
 function lastVisits(history) {
   const items = history.map(([name, moment]) => {
@@ -140,8 +153,9 @@ function lastVisits(history) {
   const box = element("div");
   const earlier = items.slice(0, -LATEST);
   if (earlier.length) {
+    const word = earlier.length === 1 ? "visit" : "visits";
     const fold = element("details");
-    fold.append(element("summary", `${earlier.length} earlier visits`), listed(earlier));
+    fold.append(element("summary", `${earlier.length} earlier ${word}`), listed(earlier));
     box.append(fold);
   }
   box.append(element("h2", "The last visits"), listed(items.slice(-LATEST)));
