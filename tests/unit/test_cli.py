@@ -474,7 +474,8 @@ def test_data_refuses_an_unknown_format_and_lists_the_known_ones(tmp_path):
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
     done = run("data", "mine", tmp_path / "picture.png", "--data", tmp_path / "data")
     assert done.exit_code == 1
-    assert "foursquare" in done.output
+    assert "It is a picture." in done.output
+    assert "Geolife, Foursquare and Gowalla" in done.output
     assert not (tmp_path / "data").exists()
 
 
