@@ -315,8 +315,8 @@ def test_a_training_tells_its_curve_beside_the_baselines(trained):
     assert {"most_frequent_place", "markov"} <= job["baselines"].keys()
     assert all(0 <= share <= 1 for share in job["baselines"].values())
     assert "test histories" in job["message"]
-    # Epochs of so few visits may be over before anybody looks.
-    assert any(stage.startswith(("Training", "Epoch")) for stage in trained.stages)
+    # Epochs of so few visits may be over before anybody looks; what is measured then takes longer.
+    assert any(stage.startswith("Measuring") for stage in trained.stages)
 
 
 def test_a_model_is_private_until_it_is_published(trained):
