@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
@@ -404,6 +405,9 @@ def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_pa
     assert found["stage"] == "paused"
     assert "interrupted" in found["failure"]
     assert ready.get("/explore/mine").status_code == 404
+    with (tmp_path / "data" / ".page" / "job.lock").open() as another:  # job runs
+        fcntl.flock(another, fcntl.LOCK_EX)
+        assert ask(ready, "train").status_code == 409
     assert ask(ready, "continue").is_success
     assert settled(ready)["stage"] == "trained"
     assert [point["epoch"] for point in state(ready)["job"]["curve"]] == [1, 2, 3]

@@ -224,12 +224,15 @@ class DataProjects:
             time.sleep(0.05)  # it is being started
         return "", 0
 
-    def start(self, project: Project, kind: Kind, **choices: Any) -> Project:
+    def start(
+        self, project: Project, kind: Kind, *, is_anew: bool = False, **choices: Any
+    ) -> Project:
         """Start a job.
 
         Args:
             project: the data set.
             kind: what to do.
+            is_anew: whether the state of a stopped training is given up.
             choices: what to record before.
 
         Raises:
@@ -237,6 +240,8 @@ class DataProjects:
         """
         settings = self._settings
         with _writable(), self._locked() as lock:
+            if is_anew:  # only now: a refused start loses nothing
+                project.state_file.unlink(missing_ok=True)
             record = project.record.model_copy(update=choices)
             self._write(record)
             seconds = settings.data_timeout_seconds

@@ -339,9 +339,7 @@ def train(projects: Projects, project: Found, choices: TrainingChoices) -> Respo
     """Train a network from the beginning; a model from before stays until the new one is done."""
     if not project.data.is_dir():
         raise DataPageError("The data are not prepared yet. Prepare them first.")
-    if not project.is_running:
-        project.state_file.unlink(missing_ok=True)
-    return _answer(projects.start(project, "train", training=choices))
+    return _answer(projects.start(project, "train", is_anew=True, training=choices))
 
 
 @router.post("/{name}/continue", summary="Continue a training", response_model=DataSetState)
