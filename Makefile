@@ -5,7 +5,8 @@ PORT ?= 8000
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
-PYTEST := OMP_NUM_THREADS=1 $(RUN) -m pytest
+# Tests start many processes, so compiled modules are stored even where the shell forbids it.
+PYTEST := PYTHONDONTWRITEBYTECODE= OMP_NUM_THREADS=1 $(RUN) -m pytest
 # Tools for JavaScript: Node.js from a wheel in .venv, the rest from package-lock.json.
 WITH_NODE := PATH="$(CURDIR)/node_modules/.bin:$$(cat $(VENV)/node)/bin:$$PATH"
 

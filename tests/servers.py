@@ -153,6 +153,75 @@ def _free_port() -> int:
         return port
 
 
+class Relay:
+    """An address that leads to a server until it stops, as if the server had stopped.
+
+    Attributes:
+        host_and_port: the address, for sockets.
+    """
+
+    def __init__(self, server: str) -> None:
+        """Start it.
+
+        Args:
+            server: the URL of the server, which goes on when this stops.
+        """
+        parts = urlsplit(server)
+        assert parts.hostname
+        assert parts.port
+        self._server = (parts.hostname, parts.port)
+        self._running: set[socket.socket] = set()
+        self.host_and_port = (parts.hostname, 0)
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Its URL."""
+        host, port = self.host_and_port
+        return f"http://{host}:{port}"
+
+    def start(self) -> None:
+        """Listen at its address, again if it has stopped."""
+        self._listening = socket.create_server(self.host_and_port)
+        self.host_and_port = self._listening.getsockname()
+        self._accepting = threading.Thread(target=self._accept, daemon=True)
+        self._accepting.start()
+
+    def stop(self) -> None:
+        """Refuse connections from now on and cut those that are open; once more does nothing."""
+        with suppress(OSError):
+            self._listening.shutdown(socket.SHUT_RDWR)  # wakes the thread
+        self._accepting.join(_PATIENCE)
+        self._listening.close()
+        for connection in list(self._running):
+            with suppress(OSError):  # it has just ended
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # once it stops
+            while True:
+                client = self._listening.accept()[0]
+                self._running.add(client)
+                threading.Thread(target=self._pass_on, args=(client,), daemon=True).start()
+
+    def _pass_on(self, client: socket.socket) -> None:
+        with client, socket.create_connection(self._server) as server:
+            answering = threading.Thread(target=_copy, args=(server, client), daemon=True)
+            answering.start()
+            _copy(client, server)
+            answering.join()
+        self._running.discard(client)
+
+
+def _copy(source: socket.socket, target: socket.socket) -> None:
+    """Pass on what a socket receives, and its end."""
+    with suppress(OSError):
+        while received := source.recv(65_536):
+            target.sendall(received)
+    with suppress(OSError):
+        target.shutdown(socket.SHUT_WR)
+
+
 @contextmanager
 def serving_files(folder: Path, port: int = 0) -> Iterator[str]:
     """Start a plain file server, such as a host of static pages, for the context; its URL."""

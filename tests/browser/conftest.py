@@ -13,7 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
-from tests.servers import CHROMIUM_ARGUMENTS, serving
+from tests.servers import CHROMIUM_ARGUMENTS, Relay, serving, started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +35,7 @@ try {
 } catch {} // a frame without storage
 """
 READY = "[data-explore][data-ready]"
+ROOT = "/scope"  # the path below which a proxy serves the app
 BLOCKED = "Service Worker registration blocked by Playwright"
 
 expect.set_options(timeout=PATIENCE)
@@ -116,6 +117,21 @@ def violations(page: Page, *impacts: str) -> list[tuple[str, list[str]]]:
 def server(models: Path) -> Iterator[str]:
     with serving(models) as address:
         yield address
+
+
+@pytest.fixture
+def relay(server: str) -> Iterator[Relay]:
+    """An address of the server of all tests that the test may stop."""
+    relay = Relay(server)
+    yield relay
+    relay.stop()
+
+
+@pytest.fixture(scope="session")
+def rooted(models: Path) -> Iterator[str]:
+    """A server for a proxy that takes `ROOT` off the addresses."""
+    with started(models, root_path=ROOT) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DAY, READY, explained, explore, settled, visit
-from tests.servers import started
 
 TYPED = "Maple Court @ Mon 08:00 +45, Café Luna @ 10:15, Maple Court @ Tue 07:00"
 WITHOUT_HEADS = {"remove_heads": [[0, 1], [1, 2]]}
@@ -171,32 +170,31 @@ def test_weights_that_are_damaged_fall_back_to_the_server(visitor, spoil, senten
     expect(obstacle).to_be_hidden()
 
 
-def test_an_open_page_outlives_its_server(browser, models):
-    with started(models) as server:
-        for visitor in visit(browser, server.address):
-            page = opened(visitor)
-            use(page)
-            expected = explained(server.address, "town", TYPED)["prediction"]
-            changed = explained(server.address, "town", TYPED, interventions=WITHOUT_HEADS)
-            server.stop()
-            type_visits(page, TYPED)
-            engine(page, "browser")
-            found = float(answer(page).get_attribute("data-probability"))
-            assert found == pytest.approx(expected["probability"], abs=CLOSE)
-            page.evaluate(
-                "changes => { const a = new URL(location.href);"
-                " a.searchParams.set('interventions', changes); history.pushState(null, '', a);"
-                " dispatchEvent(new PopStateEvent('popstate')) }",
-                json.dumps(WITHOUT_HEADS),
-            )
-            expect(page.locator("[data-changes]")).to_be_visible()
-            found = float(answer(page).get_attribute("data-probability"))
-            assert found == pytest.approx(changed["prediction"]["probability"], abs=CLOSE)
-            add = page.get_by_label("Add a place")
-            add.fill("café lu")
-            expect(page.get_by_role("option", name="Café Luna")).to_be_visible()
-            failures = page.locator("pointer-view .view-failure:visible")
-            expect(failures.first).to_contain_text("The server draws this chart")
-            expect(failures.first).to_contain_text("answer above is computed in this browser")
-            page.goto("about:blank")  # asks no more of the server
-            visitor.complaints.clear()  # requests that no server answers
+def test_an_open_page_outlives_its_server(browser, relay):
+    for visitor in visit(browser, relay.address):
+        page = opened(visitor)
+        use(page)
+        expected = explained(relay.address, "town", TYPED)["prediction"]
+        changed = explained(relay.address, "town", TYPED, interventions=WITHOUT_HEADS)
+        relay.stop()
+        type_visits(page, TYPED)
+        engine(page, "browser")
+        found = float(answer(page).get_attribute("data-probability"))
+        assert found == pytest.approx(expected["probability"], abs=CLOSE)
+        page.evaluate(
+            "changes => { const a = new URL(location.href);"
+            " a.searchParams.set('interventions', changes); history.pushState(null, '', a);"
+            " dispatchEvent(new PopStateEvent('popstate')) }",
+            json.dumps(WITHOUT_HEADS),
+        )
+        expect(page.locator("[data-changes]")).to_be_visible()
+        found = float(answer(page).get_attribute("data-probability"))
+        assert found == pytest.approx(changed["prediction"]["probability"], abs=CLOSE)
+        add = page.get_by_label("Add a place")
+        add.fill("café lu")
+        expect(page.get_by_role("option", name="Café Luna")).to_be_visible()
+        failures = page.locator("pointer-view .view-failure:visible")
+        expect(failures.first).to_contain_text("The server draws this chart")
+        expect(failures.first).to_contain_text("answer above is computed in this browser")
+        page.goto("about:blank")  # asks no more of the server
+        visitor.complaints.clear()  # requests that no server answers

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from pointerscope.core.settings import Settings
 from tests.browser.conftest import DESK, PHONE, READY, explained, in_words, violations, visit
-from tests.servers import serving, started
+from tests.servers import serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -403,15 +403,14 @@ def test_without_javascript_a_sentence_and_links_remain(browser, server):
         expect(page.get_by_role("link", name="How to import")).to_be_visible()
 
 
-def test_a_server_that_does_not_answer_is_said_in_a_sentence(browser, models):
-    with started(models) as server:
-        for visitor in visit(browser, server.address, viewport=DESK):
-            page = opened(visitor)
-            guess(page, names(page)[0])
-            server.stop()
-            page.get_by_role("button", name="Next round").click()
-            expect(page.get_by_role("alert")).to_have_text(
-                "The server does not answer. Check your connection and load this page again."
-            )
-            expect(page.get_by_role("heading", name=" went to ")).to_be_visible()
-            visitor.complaints.clear()  # of the browser, about the request
+def test_a_server_that_does_not_answer_is_said_in_a_sentence(browser, relay):
+    for visitor in visit(browser, relay.address, viewport=DESK):
+        page = opened(visitor)
+        guess(page, names(page)[0])
+        relay.stop()
+        page.get_by_role("button", name="Next round").click()
+        expect(page.get_by_role("alert")).to_have_text(
+            "The server does not answer. Check your connection and load this page again."
+        )
+        expect(page.get_by_role("heading", name=" went to ")).to_be_visible()
+        visitor.complaints.clear()  # of the browser, about the request

@@ -7,13 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from pointerscope.core.settings import Settings
 from pointerscope.figures.views import find_view
 from pointerscope.network.bundles import read_bundle
 from pointerscope.network.insights import write_insights
 from tests.browser.conftest import DESK, PHONE, READY, plot_of, settled, view, violations, visit
 from tests.insights import insights
-from tests.servers import serving
 
 GATES = "gate-distribution"
 
@@ -228,14 +226,13 @@ def test_paper_has_every_section_with_its_figures(desk):
 
 
 @pytest.fixture
-def bundled(browser):
+def reader(browser, bundled):
     """A reader of the models that come with the package."""
-    with serving(Settings().models) as address:
-        yield from visit(browser, address, viewport=DESK)
+    yield from visit(browser, bundled, viewport=DESK)
 
 
-def test_several_models_begin_with_what_tells_them_apart(bundled):
-    page = bundled.open("/insights")
+def test_several_models_begin_with_what_tells_them_apart(reader):
+    page = reader.open("/insights")
     expect(page.locator(".key-results li")).to_have_count(3)
     page.get_by_role("link", name="More in “Claims of the source texts”").click()
     below_the_bar(page, page.locator("details#claims"))

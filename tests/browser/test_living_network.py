@@ -39,7 +39,7 @@ from tests.browser.conftest import (
     visit,
 )
 from tests.conftest import MARKUP, write_tiny
-from tests.servers import serving, serving_files, started
+from tests.servers import serving, serving_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -834,19 +834,18 @@ def test_a_circuit_that_cannot_be_computed_says_why(browser, bundled):
 # Engines
 
 
-def test_without_its_server_the_picture_answers_to_a_switched_head(browser, models):
-    with started(models) as server:
-        expected = explained(server.address, "town", DAY, interventions=TWO_HEADS)
-        for visitor in visit(browser, server.address, depth="explore"):
-            page = opened(visitor, visits=DAY)
-            expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
-            server.stop()
-            go(page, "layers.1.heads.2")
-            page.keyboard.press("Space")
-            expect(page.locator("[data-was]")).to_contain_text("As learned")
-            settled(page)
-            assert_answers(page, expected)
-            visitor.complaints.clear()  # requests that no server answers
+def test_without_its_server_the_picture_answers_to_a_switched_head(browser, relay):
+    expected = explained(relay.address, "town", DAY, interventions=TWO_HEADS)
+    for visitor in visit(browser, relay.address, depth="explore"):
+        page = opened(visitor, visits=DAY)
+        expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
+        relay.stop()
+        go(page, "layers.1.heads.2")
+        page.keyboard.press("Space")
+        expect(page.locator("[data-was]")).to_contain_text("As learned")
+        settled(page)
+        assert_answers(page, expected)
+        visitor.complaints.clear()  # requests that no server answers
 
 
 def test_the_server_s_own_pass_is_drawn_as_well(reader):

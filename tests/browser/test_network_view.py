@@ -31,7 +31,7 @@ from pointerscope.publishing.script_bundle import PLOTLY
 from tests.browser.acts import CHANGED, HEAD, WORDS, answer_of, assert_answer, switch_head
 from tests.browser.chromium import found
 from tests.browser.conftest import DAY, explained, visit
-from tests.servers import serving_files, started
+from tests.servers import serving_files
 
 EMBED = f"/embed/town/network?visits={quote(DAY)}&controls=all"
 PICTURE = "pointer-view .view-plot svg"
@@ -293,21 +293,20 @@ def test_changes_of_the_address_are_shown_and_taken_back(visitor):
     assert_answer(page, explained(visitor.address, "town", DAY)["prediction"], "browser")
 
 
-def test_an_embed_answers_when_its_server_has_gone(browser, models):
-    with started(models) as server:
-        for visitor in visit(browser, server.address):
-            changed, both = (
-                explained(server.address, "town", DAY, interventions=interventions)["prediction"]
-                for interventions in (CHANGED, CHANGED | {"mask_visits": [0]})
-            )
-            page = visitor.open(EMBED)
-            picture_of(page)
-            switch_head(page)
-            assert_answer(page, changed, "browser")
-            server.stop()
-            page.locator('[data-part="visits.0"]').first.focus()
-            page.keyboard.press("Space")
-            assert_answer(page, both, "browser")
+def test_an_embed_answers_when_its_server_has_gone(browser, relay):
+    for visitor in visit(browser, relay.address):
+        changed, both = (
+            explained(relay.address, "town", DAY, interventions=interventions)["prediction"]
+            for interventions in (CHANGED, CHANGED | {"mask_visits": [0]})
+        )
+        page = visitor.open(EMBED)
+        picture_of(page)
+        switch_head(page)
+        assert_answer(page, changed, "browser")
+        relay.stop()
+        page.locator('[data-part="visits.0"]').first.focus()
+        page.keyboard.press("Space")
+        assert_answer(page, both, "browser")
 
 
 ANOTHER_DAY = "Maple Court @ Mon 08:00 +45, Café Luna @ 10:15, Maple Court @ Tue 07:00"
@@ -319,22 +318,22 @@ NOT_LOADED = (
 )
 
 
-def test_visits_that_a_page_sends_are_computed_when_the_server_has_gone(browser, models, tmp_path):
-    with started(models) as server, serving_files(tmp_path) as slides:
+def test_visits_that_a_page_sends_are_computed_when_the_server_has_gone(browser, relay, tmp_path):
+    with serving_files(tmp_path) as slides:
         (tmp_path / "page.html").write_text(
             f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title>
-            <link rel="icon" href="data:,"><iframe src="{server.address}{EMBED}" title="Network"
+            <link rel="icon" href="data:,"><iframe src="{relay.address}{EMBED}" title="Network"
             width="1200" height="700"></iframe>"""
         )
         asked = {"user": "3", "predict_at": "Tue 09:00", "top_k": 5}
-        expected = explained(server.address, "town", ANOTHER_DAY, **asked)["prediction"]
+        expected = explained(relay.address, "town", ANOTHER_DAY, **asked)["prediction"]
         for visitor in visit(browser, slides):
             page = visitor.open("/page.html")
             frame = page.frame_locator("iframe")
             expect(frame.locator(PICTURE)).to_be_visible()
             switch_head(frame)
             expect(answer_of(frame)).to_have_attribute("data-engine", "browser")
-            server.stop()
+            relay.stop()
             page.evaluate(SEND, ANOTHER_DAY)
             assert_answer(frame, expected, "browser")
             page.evaluate(SEND, "Nowhere at all")
@@ -342,61 +341,57 @@ def test_visits_that_a_page_sends_are_computed_when_the_server_has_gone(browser,
             visitor.requests.clear()  # the frame is of another server
 
 
-def test_an_embed_without_its_server_takes_what_another_has_loaded(browser, models):
-    with started(models) as server:
-        expected = explained(server.address, "town", ANOTHER_DAY)["prediction"]
-        for visitor in visit(browser, server.address):
-            page = visitor.open(EMBED)
-            picture_of(page)
-            switch_head(page)
-            expect(answer_of(page)).to_have_attribute("data-engine", "browser")
-            page = page.context.new_page()
-            page.goto(f"{server.address}{EMBED}")
-            picture_of(page)
-            server.stop()
-            page.evaluate(SET, ["visits", ANOTHER_DAY])
-            assert_answer(page, expected, "browser")
+def test_an_embed_without_its_server_takes_what_another_has_loaded(browser, relay):
+    expected = explained(relay.address, "town", ANOTHER_DAY)["prediction"]
+    for visitor in visit(browser, relay.address):
+        page = visitor.open(EMBED)
+        picture_of(page)
+        switch_head(page)
+        expect(answer_of(page)).to_have_attribute("data-engine", "browser")
+        page = page.context.new_page()
+        page.goto(f"{relay.address}{EMBED}")
+        picture_of(page)
+        relay.stop()
+        page.evaluate(SET, ["visits", ANOTHER_DAY])
+        assert_answer(page, expected, "browser")
 
 
-def test_an_element_without_its_server_says_what_is_missing(browser, models):
-    with started(models) as server:
-        for visitor in visit(browser, server.address):
-            page = visitor.open(EMBED)
-            picture_of(page)
-            server.stop()
-            page.evaluate(SET, ["visits", ANOTHER_DAY])
-            failure = page.locator("pointer-view > .view-failure")
-            expect(failure).to_contain_text(NOT_LOADED)
-            visitor.complaints.clear()  # the refused requests
+def test_an_element_without_its_server_says_what_is_missing(browser, relay):
+    for visitor in visit(browser, relay.address):
+        page = visitor.open(EMBED)
+        picture_of(page)
+        relay.stop()
+        page.evaluate(SET, ["visits", ANOTHER_DAY])
+        failure = page.locator("pointer-view > .view-failure")
+        expect(failure).to_contain_text(NOT_LOADED)
+        visitor.complaints.clear()  # the refused requests
 
 
-def test_weights_that_stay_on_a_server_that_has_gone_are_named(browser, models):
-    with started(models) as server:
-        for visitor in visit(browser, server.address):
-            page = visitor.open("/embed/tiny/network?visits=Home, Work, Home&controls=all")
-            picture_of(page)
-            changed = explained(server.address, "tiny", "Home, Work, Home", interventions=CHANGED)
-            switch_head(page)
-            assert_answer(page, changed["prediction"], "server")
-            server.stop()
-            page.evaluate(SET, ["visits", "Home, Work"])
-            failure = page.locator("pointer-view > .view-failure")
-            expect(failure).to_contain_text("The weights of this model stay on the server.")
-            visitor.complaints.clear()  # the refused requests
+def test_weights_that_stay_on_a_server_that_has_gone_are_named(browser, relay):
+    for visitor in visit(browser, relay.address):
+        page = visitor.open("/embed/tiny/network?visits=Home, Work, Home&controls=all")
+        picture_of(page)
+        changed = explained(relay.address, "tiny", "Home, Work, Home", interventions=CHANGED)
+        switch_head(page)
+        assert_answer(page, changed["prediction"], "server")
+        relay.stop()
+        page.evaluate(SET, ["visits", "Home, Work"])
+        failure = page.locator("pointer-view > .view-failure")
+        expect(failure).to_contain_text("The weights of this model stay on the server.")
+        visitor.complaints.clear()  # the refused requests
 
 
-def test_an_act_that_nobody_answers_gives_a_sentence_and_leaves_the_answer(browser, models):
-    with started(models) as server:
-        for visitor in visit(browser, server.address):
-            learned = explained(server.address, "town", DAY)["prediction"]
-            page = visitor.open(EMBED)
-            picture_of(page)
-            server.stop()
-            switch_head(page)
-            expect(page.get_by_role("alert")).to_contain_text("No response could be read")
-            assert_answer(page, learned, "server")
-            assert page.locator("pointer-view").get_attribute("interventions") is None
-            visitor.complaints.clear()  # the refused requests
+def test_an_act_that_nobody_answers_gives_a_sentence_and_leaves_the_answer(browser, relay):
+    for visitor in visit(browser, relay.address):
+        learned = explained(relay.address, "town", DAY)["prediction"]
+        page = visitor.open(EMBED)
+        picture_of(page)
+        relay.stop()
+        switch_head(page)
+        expect(page.get_by_role("alert")).to_contain_text("No response could be read")
+        assert_answer(page, learned, "server")
+        assert page.locator("pointer-view").get_attribute("interventions") is None
+        visitor.complaints.clear()  # the refused requests
 
 
 def test_weights_that_stay_leave_the_answers_to_the_server(visitor):

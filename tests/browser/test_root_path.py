@@ -13,13 +13,11 @@ import pytest
 from aiohttp import ClientConnectionError, ClientSession, web
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DAY, READY, drawn, plot_of, settled, view, visit
-from tests.servers import started
+from tests.browser.conftest import DAY, READY, ROOT, drawn, plot_of, settled, view, visit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-ROOT = "/scope"
 # Of a connection, not of what is sent over it; the body comes unpacked.
 OF_THE_WAY = {"transfer-encoding", "content-encoding", "content-length", "connection"}
 
@@ -90,9 +88,9 @@ async def _started(server: str, root: str, change: Callable[[str, bytes], bytes]
 
 
 @pytest.fixture(scope="module")
-def below(models) -> Iterator[str]:
+def below(rooted) -> Iterator[str]:
     """The address of the app below the root of a proxy."""
-    with started(models, root_path=ROOT) as server, proxying(server.address, ROOT) as proxy:
+    with proxying(rooted, ROOT) as proxy:
         yield proxy + ROOT
 
 

@@ -19,6 +19,7 @@ from tests.browser.conftest import (
     PATIENCE,
     PHONE,
     READY,
+    ROOT,
     drawn,
     explained,
     explore,
@@ -30,8 +31,8 @@ from tests.browser.conftest import (
 from tests.browser.test_lesson_files import READY as LESSON_READY
 from tests.browser.test_lesson_files import assert_shows, open_inputs
 from tests.browser.test_lessons_without_server import edit, leave_out
-from tests.browser.test_root_path import ROOT, proxying
-from tests.servers import CHROMIUM_ARGUMENTS, hanging, serving_files, started
+from tests.browser.test_root_path import proxying
+from tests.servers import CHROMIUM_ARGUMENTS, Relay, hanging, serving_files, started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,30 +124,38 @@ def type_visits(page: Page, text: str) -> None:
     settled(page)
 
 
-@pytest.mark.parametrize("root", ["", ROOT], ids=["root", "below"])
-def test_a_page_opens_and_computes_without_its_server(browser, models, root):
-    with started(models, root_path=root) as server, proxying(server.address, root) as proxy:
-        address = server.address if not root else proxy + root
-        expected = [explained(server.address, "town", visits) for visits in (DAY, TYPED)]
-        with reading(browser, address) as visitor:
-            page = opened(visitor)
-            server.stop()
-            page.reload()
-            expect(page.locator(READY)).to_be_visible()
-            assert_answers(page, expected[0]["prediction"])
-            type_visits(page, TYPED)
-            assert_answers(page, expected[1]["prediction"])
-            expect(page.get_by_text(SILENCE, exact=True)).to_be_visible()
-            page.goto(f"{address}{explore(visits=TYPED)}")
-            assert_answers(page, expected[1]["prediction"])
+@pytest.fixture(params=["", ROOT], ids=["root", "below"])
+def place(request) -> Iterator[tuple[Relay, str]]:
+    """A relay that may stop, and the address of the app that it leads to, also below a path."""
+    root = request.param
+    relay = Relay(request.getfixturevalue("rooted" if root else "server"))
+    with proxying(relay.address, root) as proxy:
+        yield relay, f"{proxy}{root}" if root else relay.address
+    relay.stop()
 
 
-def test_a_server_that_hangs_is_not_waited_for_long(browser, models):
-    with started(models) as server, reading(browser, server.address) as visitor:
-        expected = explained(server.address, "town", DAY)["prediction"]
+def test_a_page_opens_and_computes_without_its_server(browser, place):
+    relay, address = place
+    expected = [explained(address, "town", visits) for visits in (DAY, TYPED)]
+    with reading(browser, address) as visitor:
         page = opened(visitor)
-        server.stop()
-        with hanging(server.host_and_port):
+        relay.stop()
+        page.reload()
+        expect(page.locator(READY)).to_be_visible()
+        assert_answers(page, expected[0]["prediction"])
+        type_visits(page, TYPED)
+        assert_answers(page, expected[1]["prediction"])
+        expect(page.get_by_text(SILENCE, exact=True)).to_be_visible()
+        page.goto(f"{address}{explore(visits=TYPED)}")
+        assert_answers(page, expected[1]["prediction"])
+
+
+def test_a_server_that_hangs_is_not_waited_for_long(browser, relay):
+    with reading(browser, relay.address) as visitor:
+        expected = explained(relay.address, "town", DAY)["prediction"]
+        page = opened(visitor)
+        relay.stop()
+        with hanging(relay.host_and_port):
             began = time.monotonic()
             page.reload(wait_until="commit")
             assert time.monotonic() - began < 10
@@ -156,8 +165,8 @@ def test_a_server_that_hangs_is_not_waited_for_long(browser, models):
             page.goto("about:blank")  # gives up the requests that wait
 
 
-def test_nothing_of_readers_is_stored(browser, models):
-    with started(models) as server, reading(browser, server.address) as visitor:
+def test_nothing_of_readers_is_stored(browser, relay):
+    with reading(browser, relay.address) as visitor:
         page = opened(visitor, user="3")
         type_visits(page, TYPED)
         page.reload()
@@ -211,32 +220,34 @@ def test_another_version_replaces_what_is_stored(browser, models):
         expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
 
 
-def test_the_worker_leaves_where_another_application_answers(browser, models, tmp_path):
+def test_the_worker_leaves_where_another_application_answers(browser, relay, tmp_path):
     (tmp_path / "index.html").write_text("<!doctype html><title>Another</title>", "utf-8")
-    with started(models) as server, reading(browser, server.address) as visitor:
+    with reading(browser, relay.address) as visitor:
         page = opened(visitor)
-        server.stop()
+        relay.stop()
         page.reload()
         expect(page.locator(READY)).to_be_visible()
-        with serving_files(tmp_path, server.host_and_port[1]):
+        with serving_files(tmp_path, relay.host_and_port[1]):
             visitor.open("/")
             expect(page).to_have_title("Another")
             until(page, IS_GONE)
-            assert page.goto(f"{server.address}/explore/town").status == 404
+            assert page.goto(f"{relay.address}/explore/town").status == 404
 
 
-def test_a_comparison_opens_with_the_models_that_were_compared(browser, models):
+def test_a_comparison_opens_with_the_models_that_were_compared(browser, relay):
     visits, against = quote(DAY), quote('{"model":"town","interventions":{"gate":0.5}}')
     compared = f"/compare?model=town&visits={visits}&against={against}&view=prediction"
-    with started(models) as server, reading(browser, server.address) as visitor:
-        expected = explained(server.address, "town", DAY)["prediction"]
+    with reading(browser, relay.address) as visitor:
+        expected = explained(relay.address, "town", DAY)["prediction"]
         page = visitor.open(compared)
+        answer = page.locator("[data-answer]").first
+        expect(answer).to_have_attribute("data-location", str(expected["location"]))
         settled(page)
         page.locator("h1").click()
         until_stored(page, "/weights/", "/browser-model.js", "/compare/town/town")
         until_stored(page, "/bundles/compare.js", "/js/pointer-view.js")
-        server.stop()
-        for address in (page.url, f"{server.address}/compare?visits={visits}&view=gate"):
+        relay.stop()
+        for address in (page.url, f"{relay.address}/compare?visits={visits}&view=gate"):
             page.goto(address)
             assert_answers(page, expected)
             failure = page.locator("#difference .view-failure")
@@ -245,7 +256,7 @@ def test_a_comparison_opens_with_the_models_that_were_compared(browser, models):
             page.get_by_role("button", name="Edit").click()
             expect(page.get_by_text("Another model needs the server").first).to_be_visible()
         with pytest.raises(Exception, match="ERR_"):
-            page.goto(f"{server.address}/compare?model=tiny")
+            page.goto(f"{relay.address}/compare?model=tiny")
         page.wait_for_url("chrome-error://**")  # the browser's own page
 
 
@@ -262,71 +273,66 @@ def read_lesson(visitor: Visitor, name: str, query: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("root", ["", ROOT], ids=["root", "below"])
-def test_a_lesson_opens_and_computes_without_its_server(browser, root):
+def test_a_lesson_opens_and_computes_without_its_server(browser, place):
     lesson = find_lesson("robotics")
-    with started(root_path=root) as server, proxying(server.address, root) as proxy:
-        address = server.address if not root else proxy + root
-        with reading(browser, address) as visitor:
-            page = read_lesson(visitor, "robotics", "?all=1")
-            leave_out(page, "scaling")
-            open_inputs(page)
-            edit(page, "E", EDITED)
-            assert_shows(page, lesson.solve({"E": EDITED}, ["scaling"]), "output", "Z")
-            server.stop()
-            page.reload()
-            expect(page.locator(LESSON_READY)).to_be_visible()
-            expect(page.get_by_text(SILENCE)).to_be_visible()
-            assert_shows(page, lesson.solve({"E": EDITED}, ["scaling"]), "output", "Z")
-            assert page.locator('[data-remove="scaling"]').is_checked()
-            leave_out(page, "softmax")
-            changed = lesson.solve({"E": EDITED}, ["scaling", "softmax"])
-            assert_shows(page, changed, "output", "Z")
-            page.goto(f"{address}/lessons/robotics?all=1")
-            expect(page.locator(LESSON_READY)).to_be_visible()
-            assert_shows(page, lesson.solve(), "output", "Z")
-            stored = page.evaluate(STORED)
+    relay, address = place
+    with reading(browser, address) as visitor:
+        page = read_lesson(visitor, "robotics", "?all=1")
+        leave_out(page, "scaling")
+        open_inputs(page)
+        edit(page, "E", EDITED)
+        assert_shows(page, lesson.solve({"E": EDITED}, ["scaling"]), "output", "Z")
+        relay.stop()
+        page.reload()
+        expect(page.locator(LESSON_READY)).to_be_visible()
+        expect(page.get_by_text(SILENCE)).to_be_visible()
+        assert_shows(page, lesson.solve({"E": EDITED}, ["scaling"]), "output", "Z")
+        assert page.locator('[data-remove="scaling"]').is_checked()
+        leave_out(page, "softmax")
+        changed = lesson.solve({"E": EDITED}, ["scaling", "softmax"])
+        assert_shows(page, changed, "output", "Z")
+        page.goto(f"{address}/lessons/robotics?all=1")
+        expect(page.locator(LESSON_READY)).to_be_visible()
+        assert_shows(page, lesson.solve(), "output", "Z")
+        stored = page.evaluate(STORED)
+    root = urlsplit(address).path
     below = {urlsplit(url).path.removeprefix(f"{root}/").split("/")[0] for url in stored}
     assert below == {"static", "lessons"}
     assert not [url for url in stored if "?" in url]
     assert "[[2,0,1,3]" not in "".join(stored.values())
 
 
-def test_a_translated_lesson_opens_in_its_language(browser):
-    with started() as server, reading(browser, server.address) as visitor:
+def test_a_translated_lesson_opens_in_its_language(browser, relay):
+    with reading(browser, relay.address) as visitor:
         page = read_lesson(visitor, "revenue", "?lang=de")
         title = page.locator("h1").first.text_content()
         until_stored(page, "/lessons/revenue/de", "/record/de")
-        server.stop()
+        relay.stop()
         page.reload()
         expect(page.locator("h1").first).to_have_text(title)
         with pytest.raises(Exception, match="ERR_"):
-            page.goto(f"{server.address}/lessons/revenue")
+            page.goto(f"{relay.address}/lessons/revenue")
 
 
-def test_a_lesson_of_a_server_that_answers_again_is_the_server_s(browser):
-    with started() as server, reading(browser, server.address) as visitor:
+def test_a_lesson_of_a_server_that_answers_again_is_the_server_s(browser, relay):
+    with reading(browser, relay.address) as visitor:
         page = read_lesson(visitor, "robotics", "?all=1")
         leave_out(page, "scaling")
-        _, port = server.host_and_port
-        server.stop()
+        relay.stop()
         page.reload()
         expect(page.get_by_text(SILENCE)).to_be_visible()
-        with started(port=port):
-            leave_out(page, "softmax")
-            expect(page.get_by_text(SILENCE)).to_be_hidden()
-            expected = find_lesson("robotics").solve(removed=["scaling", "softmax"])
-            assert_shows(page, expected, "output", "Z")
+        relay.start()
+        leave_out(page, "softmax")
+        expect(page.get_by_text(SILENCE)).to_be_hidden()
+        expected = find_lesson("robotics").solve(removed=["scaling", "softmax"])
+        assert_shows(page, expected, "output", "Z")
 
 
 @pytest.mark.parametrize(
     ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"]
 )
-def test_what_needs_the_server_says_so(browser, models, size, theme):
-    with (
-        started(models) as server,
-        reading(browser, server.address, viewport=size, color_scheme=theme) as visitor,
-    ):
+def test_what_needs_the_server_says_so(browser, relay, size, theme):
+    with reading(browser, relay.address, viewport=size, color_scheme=theme) as visitor:
         page = opened(visitor)
         drawn(page, "prediction")
         examples = page.get_by_text("Example histories need the server")
@@ -338,8 +344,7 @@ def test_what_needs_the_server_says_so(browser, models, size, theme):
         expect(taken.get_by_role("link", name="Offline file")).to_be_visible()
         for note in (examples, elsewhere):
             expect(note).to_be_hidden()
-        _, port = server.host_and_port
-        server.stop()
+        relay.stop()
         page.reload()
         expect(page.locator(READY)).to_be_visible()
         for note in (examples, elsewhere):
@@ -350,18 +355,18 @@ def test_what_needs_the_server_says_so(browser, models, size, theme):
         expect(failure.get_by_text("answer above is computed in this browser")).to_be_visible()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        with started(models, port=port):
-            failure.get_by_role("button", name="Try again").click()
-            drawn(page, "prediction")
-            expect(page.get_by_text(SILENCE, exact=True)).to_be_hidden()
-            expect(elsewhere).to_be_hidden()
+        relay.start()
+        failure.get_by_role("button", name="Try again").click()
+        drawn(page, "prediction")
+        expect(page.get_by_text(SILENCE, exact=True)).to_be_hidden()
+        expect(elsewhere).to_be_hidden()
 
 
-def test_links_of_a_chart_that_is_drawn_go_with_the_server(browser, models):
-    with started(models) as server, reading(browser, server.address) as visitor:
+def test_links_of_a_chart_that_is_drawn_go_with_the_server(browser, relay):
+    with reading(browser, relay.address) as visitor:
         page = opened(visitor)
         drawn(page, "prediction")
-        server.stop()
+        relay.stop()
         later = view(page, "layers")
         later.scroll_into_view_if_needed()
         expect(later.locator(".view-failure")).to_be_visible()
@@ -374,27 +379,26 @@ def test_links_of_a_chart_that_is_drawn_go_with_the_server(browser, models):
         assert json.loads(saved.value.path().read_text("utf-8"))["data"]
 
 
-def test_over_plain_http_an_open_page_goes_on_and_says_not_to_close_it(browser, models):
+def test_over_plain_http_an_open_page_goes_on_and_says_not_to_close_it(browser, relay):
     """A name that is not localhost, as in a hall."""
     hall = browser.browser_type.launch(
         executable_path=os.environ.get("CHROMIUM"),
         args=[*CHROMIUM_ARGUMENTS, "--host-resolver-rules=MAP hall.example 127.0.0.1"],
     )
-    with started(models) as server:
-        expected = explained(server.address, "town", TYPED)["prediction"]
-        _, port = server.host_and_port
-        with reading(hall, f"http://hall.example:{port}") as visitor:
-            page = visitor.open(explore(visits=DAY))
-            expect(page.locator(READY)).to_be_visible()
-            settled(page)
-            expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
-            assert not page.evaluate("isSecureContext")
-            server.stop()
-            type_visits(page, TYPED)
-            assert_answers(page, expected)
-            expect(page.get_by_role("status").get_by_text(SILENCE)).to_contain_text(
-                "Keep this page open: without the server, it can be reloaded only over HTTPS."
-            )
+    expected = explained(relay.address, "town", TYPED)["prediction"]
+    _, port = relay.host_and_port
+    with reading(hall, f"http://hall.example:{port}") as visitor:
+        page = visitor.open(explore(visits=DAY))
+        expect(page.locator(READY)).to_be_visible()
+        settled(page)
+        expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
+        assert not page.evaluate("isSecureContext")
+        relay.stop()
+        type_visits(page, TYPED)
+        assert_answers(page, expected)
+        expect(page.get_by_role("status").get_by_text(SILENCE)).to_contain_text(
+            "Keep this page open: without the server, it can be reloaded only over HTTPS."
+        )
     hall.close()
 
 
@@ -435,13 +439,12 @@ def test_a_browser_without_room_shows_the_page_as_before(browser, server):
         assert page.evaluate(STORED) == {}
 
 
-def test_damaged_weights_are_not_stored(browser, models):
+def test_damaged_weights_are_not_stored(browser, server):
     def spoil(path: str, body: bytes) -> bytes:
         return body[: len(body) // 2] if "/weights/" in path else body
 
     with (
-        started(models) as server,
-        proxying(server.address, "", spoil) as proxy,
+        proxying(server, "", spoil) as proxy,
         reading(browser, proxy) as visitor,
     ):
         page = visitor.open(explore(visits=DAY))

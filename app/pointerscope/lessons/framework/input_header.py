@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -55,9 +56,8 @@ def _declared(text: LessonMarkdown, folder: Path, name: str, declared: Any) -> I
             text.fail(text.line_of("inputs", name, key), message)
     if kind == "matrix":
         _check_cells(text, name, declared["value"])
-    adapter: TypeAdapter[Input] = TypeAdapter(_KINDS[kind])
     try:
-        found = adapter.validate_python({"name": name, **declared})
+        found = _adapter(kind).validate_python({"name": name, **declared})
     except ValidationError as error:
         detail = error.errors(include_url=False)[0]
         line = text.line_of("inputs", name, *detail["loc"])
@@ -79,8 +79,18 @@ def _check_cells(text: LessonMarkdown, name: str, value: list[Any]) -> None:
                 text.fail(line, f"Expected a number, not “{cell}”.")
 
 
+@cache
+def _adapter(kind: str) -> TypeAdapter[Input]:
+    return TypeAdapter(_KINDS[kind])
+
+
 def _inputs_of(path: Path) -> tuple[Input, ...]:
-    return read_declared_inputs(read_lesson_markdown(path), path.parent)
+    return read_declared_inputs(_text_at(path, path.stat().st_mtime_ns), path.parent)
+
+
+@lru_cache(maxsize=64)
+def _text_at(path: Path, _modified: int) -> LessonMarkdown:
+    return read_lesson_markdown(path)
 
 
 def _kind(declared: dict[str, Any]) -> str:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import replace
+from functools import lru_cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -546,15 +547,18 @@ class _Reader:
         return found
 
     def _check_formula(self, latex: str, line: int) -> None:
-        if unknown := _UNKNOWN_COMMAND.search(_texts_of(latex)):
+        texts, mistake = "", None
+        try:
+            texts = _texts_of(latex)
+        except FormulaError as error:
+            mistake = error
+        if unknown := _UNKNOWN_COMMAND.search(texts):
             self._text.fail(line, f"Expected a command of LaTeX that is known, not {unknown[0]}.")
         braces = _BRACE.findall(latex)
         if braces.count("{") != braces.count("}"):
             self._text.fail(line, "Expected as many closing braces } as opening ones in a formula.")
-        try:
-            parse_formula(latex)
-        except FormulaError as error:
-            self._text.fail(line, f"Expected a formula in LaTeX. {error}")
+        if mistake:
+            self._text.fail(line, f"Expected a formula in LaTeX. {mistake}")
 
     def _prose(self, blocks: Iterable[Block], line: int, what: str) -> str:
         """Return paragraphs as one text."""
@@ -599,12 +603,10 @@ class _Reader:
                 self._text.fail(1, f"Expected another id for one {kind} “{min(twice)}”.")
 
 
+@lru_cache(maxsize=4096)  # translations have the same formulas
 def _texts_of(latex: str) -> str:
     """Return what a formula shows as text; commands that are unknown stay as they are."""
-    try:
-        return "".join(parse_formula(latex).itertext())
-    except FormulaError:
-        return ""
+    return "".join(parse_formula(latex).itertext())
 
 
 def _said(item: Item) -> str:
