@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import shutil
 import signal
 import socket
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event
 
 import pytest
 import torch
@@ -516,12 +517,15 @@ def is_running(process):
     return Path(f"/proc/{process}").exists()
 
 
+READY = '"event": "ready"'  # what a worker logs once it can answer
 CUT_OFF = ("ConnectionResetError", "RemoteDisconnected", "BadStatusLine", "IncompleteRead")
 
 
 def kill_one(server):
-    """Kill a worker and wait for its replacement."""
+    """Kill a worker and wait until its replacement can answer."""
     before = server.workers()
+    assert eventually(lambda: server.said().count(READY) >= len(before))
+    ready = server.said().count(READY)
     os.kill(min(before), signal.SIGKILL)
 
     def is_replaced():
@@ -529,6 +533,7 @@ def kill_one(server):
         return len(now) == len(before) and min(before) not in now
 
     assert eventually(is_replaced)
+    assert eventually(lambda: server.said().count(READY) > ready)
 
 
 def test_a_killed_worker_is_replaced_and_no_answer_is_wrong(several, asked):
@@ -543,12 +548,16 @@ def test_a_killed_worker_is_replaced_and_no_answer_is_wrong(several, asked):
 
 
 def test_a_server_finishes_requests_in_progress_before_it_stops(several):
-    answers = []
-    asking = Thread(target=lambda: answers.append(send(several, "GET", EXPENSIVE.format(1))))
     running = several.workers()
-    asking.start()
-    assert eventually(lambda: send(several, "GET", "/api/status").content["under_way"] > 0)
-    assert several.stop() == 0
-    asking.join(60)
-    assert answers[0].status == 200
+    with ExitStack() as stack:
+        sent = [request("GET", EXPENSIVE.format(number)) for number in range(1, 7)]
+        opened = [stack.enter_context(connections(several, 1, one))[0] for one in sent]
+        assert eventually(lambda: send(several, "GET", "/api/status").content["under_way"] > 0)
+        assert several.stop() == 0
+        answers = [rest(one) for one in opened]
+    finished = [answer for answer in answers if answer]  # the others had not been accepted
+    assert finished
+    for answer in finished:
+        assert answer.startswith(b"HTTP/1.1 200 ")
+        assert json.loads(answer.partition(b"\r\n\r\n")[2])["data"]
     assert not any(is_running(process) for process in running)

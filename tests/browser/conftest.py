@@ -81,6 +81,11 @@ def settled(page: Page) -> None:
     expect(page.locator("[aria-busy]")).to_have_count(0)
 
 
+def address_of(page: Page) -> str:
+    """The address as the page itself has it; `page.url` follows a moment later."""
+    return page.evaluate("location.href")
+
+
 def explained(address: str, model: str, visits: str, **query: Any) -> dict[str, Any]:
     """What the API answers to a query."""
     body = json.dumps({"visits": visits, **query}).encode()

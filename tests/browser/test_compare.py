@@ -20,6 +20,7 @@ from tests.browser.conftest import (
     DAY,
     DESK,
     PHONE,
+    address_of,
     explained,
     in_words,
     numbers,
@@ -84,7 +85,7 @@ def column(rows, name):
 
 
 def asked_against(page):
-    return json.loads(parse_qs(urlsplit(page.url).query)["against"][0])
+    return json.loads(parse_qs(urlsplit(address_of(page)).query)["against"][0])
 
 
 def test_a_researcher_compares_a_network_with_its_ablation(researcher):

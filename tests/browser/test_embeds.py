@@ -41,6 +41,11 @@ LISTENING = """<script>
 window.heard = [];
 addEventListener("message", ({ data }) => heard.push(data));
 </script>"""
+LAST_STATE = "heard.findLast((said) => said.pointerscope === 'state')?.state"
+
+
+def last_state(page):
+    return page.evaluate(LAST_STATE)
 
 
 @pytest.mark.parametrize("name", ["heads", "neurons", "gate", "when"])
@@ -171,10 +176,8 @@ def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server,
         page.goto(f"{address}/page.html")
         inside = page.frame_locator("iframe").locator("pointer-view")
         plot_of(inside)
-        heard = page.evaluate("heard")
-        heights = [said["height"] for said in heard if said["pointerscope"] == "height"]
-        assert heights[-1] > 400
-        assert [said["state"] for said in heard if said["pointerscope"] == "state"][-1] == {
+        page.wait_for_function("heard.findLast((said) => said.height)?.height > 400")
+        assert last_state(page) == {
             "visits": DAY,
             "controls": "some",
             "theme": "light",
@@ -187,8 +190,8 @@ def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server,
         refused = {"controls": "bogus", "scale": "1e9", "accent": "javascript:alert(1)"}
         page.evaluate(tell, {"pointerscope": "set", "state": {**refused, "theme": "dark"}})
         expect(inside.locator(".ytick text").first).to_have_css("fill", "rgb(243, 241, 234)")
-        heard = page.evaluate("heard")
-        state = [said["state"] for said in heard if said["pointerscope"] == "state"][-1]
+        page.wait_for_function(f"{LAST_STATE}?.theme === 'dark'")
+        state = last_state(page)
         assert (state["theme"], state["controls"], state["head"]) == ("dark", "some", 2)
         assert not {"scale", "accent"} & set(state)
         page.evaluate(tell, {"pointerscope": "set", "state": {"head": 9}})
@@ -201,7 +204,7 @@ def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server,
         expect(inside.locator(".view-marks > div").first).to_be_visible()
         page.evaluate(tell, {"pointerscope": "set", "state": {"visits": "Nowhere at all"}})
         expect(inside.locator(".view-failure")).to_contain_text("Nowhere at all")
-        assert any(said["pointerscope"] == "failed" for said in page.evaluate("heard"))
+        page.wait_for_function("heard.some((said) => said.pointerscope === 'failed')")
 
 
 def test_a_lesson_in_a_frame_tells_its_step_and_goes_to_the_one_it_is_told(page, server, tmp_path):
@@ -217,8 +220,8 @@ def test_a_lesson_in_a_frame_tells_its_step_and_goes_to_the_one_it_is_told(page,
         )
         expect(inside.get_by_role("checkbox", name="Leave this step out")).to_be_checked()
         expect(inside.locator("[data-place]")).to_contain_text("4 of")
-        states = [said["state"] for said in page.evaluate("heard") if "state" in said]
-        assert states[-1] == {"step": "scaling", "removed": "scaling", "inputs": ""}
+        page.wait_for_function(f"{LAST_STATE}?.removed === 'scaling'")
+        assert last_state(page) == {"step": "scaling", "removed": "scaling", "inputs": ""}
 
 
 def test_messages_from_origins_that_are_not_allowed_are_ignored(

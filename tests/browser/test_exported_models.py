@@ -18,7 +18,7 @@ from pointerscope.web.model_files import explore_file
 from pointerscope.web.site import write_site
 from pointerscope.web.site_histories import example_histories
 from pointerscope.web.site_plan import plan_site
-from tests.browser.conftest import DESK, PHONE, settled, violations, visit
+from tests.browser.conftest import DESK, PHONE, address_of, settled, violations, visit
 from tests.servers import serving_files
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def test_a_typed_history_is_answered_and_stands_behind_the_fragment(exported):
     type_visits(page, TYPED)
     expect(page).to_have_url(re.compile(r"#.*10%3A15"))
     assert_answers(answers(page), TYPED, user=1)
-    assert "visits" not in page.url.split("#")[0]
+    assert "visits" not in address_of(page).split("#")[0]
     asked = [url.split("#")[0] for url in exported.visitor.requests]
     assert [url for url in asked if "visits=" in url or "Maple" in url] == []
     page.reload()

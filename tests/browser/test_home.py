@@ -14,7 +14,16 @@ import pytest
 from playwright.sync_api import expect
 
 from pointerscope.core.settings import Settings
-from tests.browser.conftest import DESK, PHONE, READY, explained, in_words, violations, visit
+from tests.browser.conftest import (
+    DESK,
+    PHONE,
+    READY,
+    address_of,
+    explained,
+    in_words,
+    violations,
+    visit,
+)
 from tests.servers import serving
 
 if TYPE_CHECKING:
@@ -80,7 +89,7 @@ def history_of(page: Page) -> dict[str, Any]:
     """The example history that the page is about, by the way to its explanation."""
     href = page.get_by_role("link", name="Open the network").get_attribute("href")
     query = {name: values[0] for name, values in parse_qs(urlsplit(href).query).items()}
-    address = "{0.scheme}://{0.netloc}".format(urlsplit(page.url))
+    address = "{0.scheme}://{0.netloc}".format(urlsplit(address_of(page)))
     with urlopen(f"{address}/api/models/town/histories?limit=500", timeout=20) as answer:
         items = json.load(answer)["items"]
     [history] = [

@@ -10,7 +10,17 @@ from playwright.sync_api import expect
 from pointerscope.figures.views import find_view
 from pointerscope.network.bundles import read_bundle
 from pointerscope.network.insights import write_insights
-from tests.browser.conftest import DESK, PHONE, READY, plot_of, settled, view, violations, visit
+from tests.browser.conftest import (
+    DESK,
+    PHONE,
+    READY,
+    address_of,
+    plot_of,
+    settled,
+    view,
+    violations,
+    visit,
+)
 from tests.insights import insights
 
 GATES = "gate-distribution"
@@ -102,10 +112,10 @@ def test_a_click_on_a_bar_lists_its_histories_and_the_address_holds_it(desk):
     plot.locator(".bars .point").last.click(force=True)
     listing = card(page, "gate-by-target").locator(".listing")
     expect(listing).to_be_visible()
-    assert "histories=gate_by_target%3A1" in page.url
+    assert "histories=gate_by_target%3A1" in address_of(page)
     listing.get_by_role("button", name="Close").click()
     expect(listing).to_have_count(0)
-    assert "histories=" not in page.url
+    assert "histories=" not in address_of(page)
 
 
 def test_an_address_with_a_row_that_there_is_not_says_so(desk):

@@ -14,6 +14,7 @@ from tests.browser.conftest import (
     DESK,
     PHONE,
     READY,
+    address_of,
     drawn,
     explained,
     explore,
@@ -52,7 +53,7 @@ def opened(page):
 
 def asked(page):
     """The changes that stand in the address."""
-    return json.loads(parse_qs(urlsplit(page.url).query).get("interventions", ["null"])[0])
+    return json.loads(parse_qs(urlsplit(address_of(page)).query).get("interventions", ["null"])[0])
 
 
 def rows(page):
@@ -446,6 +447,7 @@ def test_undoing_the_changes_ends_the_difference(visitor):
     page.get_by_role("button", name="Undo all changes").click()
     expect(page.locator("[data-changes]")).to_be_hidden()
     expect(view(page, "prediction")).not_to_have_attribute("against", re.compile("."))
+    drawn(page, "prediction")
     expect(view(page, "prediction").locator(".view-summary")).to_contain_text("leads with")
 
 

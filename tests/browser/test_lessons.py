@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from pointerscope.lessons.catalogue import find_lesson, lessons
-from tests.browser.conftest import DESK, PHONE, plot_of, violations, visit
+from tests.browser.conftest import DESK, PHONE, address_of, plot_of, violations, visit
 
 A4 = {"width": 718, "height": 1046}  # pixels of a page at 96 dpi within margins of 1 cm
 MAX_BYTES = 250_000  # of a lesson's page without plots
@@ -55,7 +55,7 @@ def cells(page, name, table, part="step-results"):
 
 
 def state(page):
-    return {name: values[0] for name, values in parse_qs(urlsplit(page.url).query).items()}
+    return {name: values[0] for name, values in parse_qs(urlsplit(address_of(page)).query).items()}
 
 
 def expect_settled(page):
@@ -415,7 +415,9 @@ def test_a_motion_shows_the_numbers_of_the_record(student):
     page = open_lesson(student, "revenue?step=scores")
     scrub(page, "scores", 9.5)  # the products of “beat” with “revenue” have just come up
     products = solution["Q"][2] * solution["K"][1]
-    lit = step(page, "scores").locator(".motion .lit text").all_text_contents()
+    shown = step(page, "scores").locator(".motion .lit text")
+    expect(shown).not_to_have_count(0)
+    lit = shown.all_text_contents()
     assert [float(text) for text in lit if text] == products.tolist()
 
 

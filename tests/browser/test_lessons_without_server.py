@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pointerscope.lessons.catalogue import find_lesson
-from tests.browser.conftest import DESK, PHONE, violations, visit
+from tests.browser.conftest import DESK, PHONE, address_of, violations, visit
 from tests.browser.test_lesson_files import READY, assert_shows, open_inputs, step
 from tests.servers import hanging
 
@@ -53,7 +53,7 @@ def test_edits_and_left_out_steps_are_computed_when_the_server_is_gone(browser, 
         edit(page, "E", EMBEDDINGS)
         assert_shows(page, lesson.solve({"E": EMBEDDINGS}, ["scaling"]), "output", "Z")
         expect(step(page, "softmax").locator("[data-hidden]")).to_contain_text("hidden")
-        [inputs] = parse_qs(urlsplit(page.url).query)["inputs"]
+        [inputs] = parse_qs(urlsplit(address_of(page)).query)["inputs"]
         assert json.loads(inputs) == {"E": EMBEDDINGS}
         assert violations(page) == []
 

@@ -29,6 +29,7 @@ from pointerscope.web.site_plan import plan_site
 from tests.browser.conftest import (
     DAY,
     PHONE,
+    address_of,
     drawn,
     explained,
     explore,
@@ -110,7 +111,7 @@ def caption(page: Page) -> Locator:
 
 def state(page: Page) -> dict[str, str]:
     """What the address holds, as a query or behind `#`."""
-    parts = urlsplit(page.url)
+    parts = urlsplit(address_of(page))
     return {name: values[0] for name, values in parse_qs(parts.query or parts.fragment).items()}
 
 
@@ -399,7 +400,7 @@ def test_undo_and_redo_walk_changes_of_the_network_and_of_the_visits(reader):
         lambda: page.keyboard.press("Alt+ArrowDown"),
     ):
         go(page, "layers.0.heads.1" if len(steps) == 1 else "visits.0")
-        before = page.url
+        before = address_of(page)
         change()
         expect(page).not_to_have_url(before)
         settled(page)
@@ -1036,7 +1037,7 @@ def test_share_copies_the_link(browser, server):
         page = opened(visitor, visits=DAY, interventions=TWO_HEADS)
         page.get_by_role("button", name="Share").click()
         expect(page.get_by_role("button", name="Copied")).to_be_visible()
-        assert page.evaluate("navigator.clipboard.readText()") == page.url
+        assert page.evaluate("navigator.clipboard.readText()") == address_of(page)
 
 
 def test_present_fills_the_screen(reader):
@@ -1143,7 +1144,7 @@ def test_an_exported_picture_draws_and_answers_behind_the_fragment(exported):
     expect(picture(page).locator("[data-block]")).to_be_visible()
     assert json.loads(state(page)["interventions"]) == TWO_HEADS
     assert state(page)["open"] == "layers.1.heads.2"
-    assert urlsplit(page.url).query == ""
+    assert urlsplit(address_of(page)).query == ""
     page.reload()
     shown(page)
     expect(picture(page).locator('[data-block="layers.1.heads.2"]')).to_be_visible()

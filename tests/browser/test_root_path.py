@@ -13,7 +13,17 @@ import pytest
 from aiohttp import ClientConnectionError, ClientSession, web
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DAY, READY, ROOT, drawn, plot_of, settled, view, visit
+from tests.browser.conftest import (
+    DAY,
+    READY,
+    ROOT,
+    address_of,
+    drawn,
+    plot_of,
+    settled,
+    view,
+    visit,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -105,7 +115,7 @@ def reader(browser, below):
 
 
 def path_of(page) -> str:
-    return urlsplit(page.url).path
+    return urlsplit(address_of(page)).path
 
 
 def test_a_history_is_edited_and_compared(reader):
@@ -122,7 +132,7 @@ def test_a_history_is_edited_and_compared(reader):
     page.get_by_text("All views").click()
     plot_of(page.locator("#difference"))
     assert path_of(page) == f"{ROOT}/compare"
-    assert "Luna" in page.url
+    assert "Luna" in address_of(page)
 
 
 def test_what_is_taken_away_leads_below_the_root(reader):

@@ -16,7 +16,17 @@ from pypdf import PdfReader
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.lessons.framework.numbers import format_cells
-from tests.browser.conftest import DESK, PHONE, numbers, plot_of, settled, view, violations, visit
+from tests.browser.conftest import (
+    DESK,
+    PHONE,
+    address_of,
+    numbers,
+    plot_of,
+    settled,
+    view,
+    violations,
+    visit,
+)
 from tests.servers import serving_files
 from tests.sites import small_site
 
@@ -73,7 +83,7 @@ def test_a_selected_head_applies_to_all_views_and_to_the_next_history(reader):
     head.locator("select[name=head]").select_option("1")
     expect(view(page, "lines")).to_have_attribute("head", "1")
     assert numbers(head) != before
-    assert page.url.endswith(f"{DAY}?head=1")
+    assert address_of(page).endswith(f"{DAY}?head=1")
     page.get_by_text("Another history").click()
     page.locator("[data-keeps-choice]:not([aria-current])").click()
     plot_of(view(page, "head"))

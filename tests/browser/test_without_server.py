@@ -23,6 +23,7 @@ from tests.browser.conftest import (
     drawn,
     explained,
     explore,
+    plot_of,
     settled,
     view,
     violations,
@@ -242,10 +243,11 @@ def test_a_comparison_opens_with_the_models_that_were_compared(browser, relay):
         page = visitor.open(compared)
         answer = page.locator("[data-answer]").first
         expect(answer).to_have_attribute("data-location", str(expected["location"]))
+        plot_of(page.locator("#difference"))
         settled(page)
         page.locator("h1").click()
         until_stored(page, "/weights/", "/browser-model.js", "/compare/town/town")
-        until_stored(page, "/bundles/compare.js", "/js/pointer-view.js")
+        until_stored(page, "/bundles/compare.js", "/js/pointer-view.js", "/vendor/plotly/")
         relay.stop()
         for address in (page.url, f"{relay.address}/compare?visits={visits}&view=gate"):
             page.goto(address)
@@ -318,6 +320,7 @@ def test_a_lesson_of_a_server_that_answers_again_is_the_server_s(browser, relay)
     with reading(browser, relay.address) as visitor:
         page = read_lesson(visitor, "robotics", "?all=1")
         leave_out(page, "scaling")
+        expect(page.locator('[data-step="scaling"]')).to_have_attribute("data-removed", "")
         relay.stop()
         page.reload()
         expect(page.get_by_text(SILENCE)).to_be_visible()

@@ -37,8 +37,7 @@ print(client.get("/lessons").text)
 def copy(tmp_path_factory):
     """A copy of the clone, to edit."""
     folder = tmp_path_factory.mktemp("clone")
-    ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(CLONE / "app", folder / "app", ignore=ignored)
+    shutil.copytree(CLONE / "app", folder / "app")
     for name in ("static", "templates"):
         shutil.copytree(CLONE / name, folder / name)
     for name in ("pyproject.toml", "docs", "models"):

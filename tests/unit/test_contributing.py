@@ -23,9 +23,8 @@ COMMAND = ".venv/bin/"
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the code and its tests, beside links to the large folders it only reads."""
     folder = tmp_path_factory.mktemp("clone")
-    ignored = shutil.ignore_patterns("__pycache__")
     for name in ("app", "tests"):
-        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+        shutil.copytree(ROOT / name, folder / name)
     shutil.copy(ROOT / "pyproject.toml", folder)
     for name in ("static", "templates", "models", "docs"):
         (folder / name).symlink_to(ROOT / name)

@@ -145,10 +145,9 @@ def draw_resamples(people: int, block_size: int = RESAMPLES) -> Iterator[Float[N
     random = np.random.default_rng(RESAMPLING_SEED)
     for start in range(0, RESAMPLES, block_size):
         size = min(block_size, RESAMPLES - start)
-        block = np.empty((people, size))
-        for column in range(size):
-            block[:, column] = np.bincount(random.integers(people, size=people), minlength=people)
-        yield block
+        drawn = random.integers(people, size=(size, people)) + people * np.arange(size)[:, None]
+        counts = np.bincount(drawn.ravel(), minlength=size * people)
+        yield np.ascontiguousarray(counts.reshape(size, people).T, float)
 
 
 def _interval(values: Float[Numbers, " R"], units: int) -> tuple[float, float]:

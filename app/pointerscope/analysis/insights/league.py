@@ -253,11 +253,12 @@ def _stages(network: Network, fresh: Mapping[str, Tensor]) -> dict[str, int]:
     """Return the stage at which each parameter is drawn anew."""
     batch = _few_visits(network)
     before = _hidden(network, batch)
+    changed, own = deepcopy(network).eval(), dict(network.named_parameters())
     stages = {}
     for name, tensor in fresh.items():
-        changed = deepcopy(network).eval()
         _replace(changed, {name: tensor})
         after = _hidden(changed, batch)
+        _replace(changed, {name: own[name]})
         moved = [not torch.equal(*both) for both in zip(before, after, strict=True)]
         stages[name] = len(moved) - moved.index(True) if any(moved) else 0
     return stages
