@@ -33,7 +33,7 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-_PATIENCE = 30  # seconds for a server to stop
+_PATIENCE = 90  # seconds for a server to stop; a machine may have other work
 
 
 @dataclass(frozen=True)

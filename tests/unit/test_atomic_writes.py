@@ -53,7 +53,8 @@ def remove_again_and_again(models: Path, start: Barrier, results: Queue[Any]) ->
 
 def together(*works: tuple[Any, ...]) -> list[Any]:
     """The results of functions that run in processes at the same time."""
-    processes = multiprocessing.get_context("spawn")
+    processes = multiprocessing.get_context("forkserver")  # which imports this module once
+    processes.set_forkserver_preload([__name__])
     start, results = processes.Barrier(len(works)), processes.Queue()
     started = [
         processes.Process(target=function, args=(*args, start, results))
