@@ -77,7 +77,9 @@ class PrintedDeck:
 
     async def _capture(self, top: float, box: Box) -> bytes:
         clip = {"x": box.left, "y": top + box.top, "width": box.width, "height": box.height}
-        options = {"format": "png", "captureBeyondViewport": True, "clip": clip | {"scale": SCALE}}
+        options = {"format": "png", "clip": clip | {"scale": SCALE}}
+        # Beyond what is in sight, Chromium would draw the whole deck anew for each picture.
+        await evaluate(self._tab, f"window.scrollTo(0, {top})")
         taken = await command(self._tab, "Page.captureScreenshot", options)
         return base64.b64decode(taken["data"])
 
@@ -114,6 +116,6 @@ def open_printed_deck(html: bytes) -> Iterator[PrintedDeck]:
 
 
 async def _open(browser: Any, address: str) -> Any:
-    tab = await browser.create_tab(address)
+    tab = await browser.create_tab(address, width=WIDTH, height=HEIGHT)
     await asyncio.wait_for(wait_until(tab, _ALL_DRAWN), _DRAWING_TIMEOUT_SECONDS)
     return tab
