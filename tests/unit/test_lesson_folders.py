@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 
 import numpy as np
 import pytest
@@ -81,8 +82,7 @@ def test_files_that_were_not_edited_are_not_read_again(own):
 
 def test_a_lesson_that_is_removed_is_gone(own):
     assert "my-first" in lessons()
-    for path in own.iterdir():
-        path.unlink()
+    shutil.rmtree(own)
     with pytest.raises(UnknownLessonError):
         find_lesson("my-first")
 

@@ -98,7 +98,7 @@ class _Entry(NamedTuple):
 
     files: Mapping[str, _File]
     lesson: Lesson | LessonTextError
-    takes_inputs: bool  # of another lesson
+    takes_inputs: bool  # of another lesson beside it
 
 
 @dataclass(frozen=True)
@@ -121,10 +121,16 @@ def _refresh(before: _Reading | None, now: float) -> _Reading:
     known = {} if before is None else before.entries
     if before and files == {folder: entry.files for folder, entry in known.items()}:
         return replace(before, checked=now)
+    edited = {
+        folder
+        for folder in files.keys() | known.keys()
+        if folder not in known or known[folder].files != files.get(folder)
+    }
+    beside = {folder.parent for folder in edited}
     entries = {
-        folder: entry
-        if (entry := known.get(folder)) and entry.files == found and not entry.takes_inputs
-        else _entry(folder, found, is_again=folder in known)
+        folder: _entry(folder, found, is_again=folder in known)
+        if folder in edited or (known[folder].takes_inputs and folder.parent in beside)
+        else known[folder]
         for folder, found in files.items()
     }
     return _Reading(now, entries, _catalogue(entries))
