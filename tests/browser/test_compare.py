@@ -411,8 +411,9 @@ def test_on_a_phone_the_bar_is_low_and_acts_have_words(browser, bundled):
         page = visitor.open("/compare?model=town")
         expect(page.locator("[data-network] svg .head").first).to_be_visible()
         page.mouse.wheel(0, 900)
-        bar = page.locator("div.answer-bar").bounding_box()
-        assert bar["height"] <= 130
+        page.wait_for_function(
+            "document.querySelector('div.answer-bar').getBoundingClientRect().height <= 130"
+        )
         for words in ("Edit", "Share", "Present"):
             expect(page.locator(".acts").get_by_text(words)).to_be_visible()
 
@@ -446,6 +447,7 @@ def test_the_overlaid_picture_fits_a_screen_of_1280_by_800(researcher):
     researcher.page.set_viewport_size({"width": 1280, "height": 800})
     page = compare(researcher, {"model": "town-without-gate"})
     picture(page)
+    settled(page)
     box = page.locator('[data-run-picture="a"] .network-picture').bounding_box()
     assert box["y"] + box["height"] <= 800
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") is True

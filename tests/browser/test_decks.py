@@ -128,6 +128,7 @@ def audience(request, browser, offline):
 
 def test_figures_of_hidden_slides_fill_their_place(audience):
     audience.keyboard.press("ArrowRight")
+    expect(shown_view(audience).locator(".main-svg").first).to_be_visible()
     place = audience.locator(f"{PRESENT} .place").bounding_box()
     plot = shown_view(audience).locator(".main-svg").first.bounding_box()
     assert plot["width"] == pytest.approx(place["width"], rel=0.02)

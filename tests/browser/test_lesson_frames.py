@@ -46,10 +46,13 @@ def largest_step(lesson):
     ).step.id
 
 
+FRAMES = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame); }"
+
+
 def fitted(page, size=None):
     if size:
         page.set_viewport_size(size)
-        page.wait_for_timeout(150)
+        page.evaluate(FRAMES)
     expect(page.locator(f"{FITS}:visible")).to_be_visible()
     return page
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,10 @@ def test_an_offline_view_contains_every_layer_and_head(opened, town):
         shown.locator("select[name=layer]").select_option(str(layer))
         shown.locator("select[name=head]").select_option(str(head))
         page.evaluate("document.querySelector('pointer-view').setAttribute('controls', 'all')")
+        for words in (f"layer {layer}", f"head {head}"):
+            expect(shown.locator(".view-plot")).to_have_attribute(
+                "aria-label", re.compile(words, re.IGNORECASE)
+            )
         _, *rows = numbers(shown)
         for row, expected in zip(rows, weights[layer, head], strict=False):
             assert list(map(float, row[1:])) == pytest.approx(expected, abs=1e-6)
