@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,12 @@ from pointerscope.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+def pytest_configure() -> None:
+    """Let servers take their time: a machine may have other work."""
+    os.environ.setdefault("POINTERSCOPE_REQUEST_TIMEOUT_SECONDS", "60")
+
 
 # No deadline: the time of an example depends on the machine, not on the code.
 hypothesis.settings.register_profile("project", deadline=None)

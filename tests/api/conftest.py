@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def client(models: Path) -> Iterator[TestClient]:
     with TestClient(
-        create_app(Settings(models=models, request_timeout_seconds=60)),
+        create_app(Settings(models=models)),
         raise_server_exceptions=False,
     ) as client:
         yield client

@@ -40,7 +40,7 @@ def others(tmp_path_factory):
     (folder / "without-coordinates").mkdir()
     write_published(folder / "without-coordinates")
     with TestClient(
-        create_app(Settings(models=folder, request_timeout_seconds=60)),
+        create_app(Settings(models=folder)),
         raise_server_exceptions=False,
     ) as client:
         yield client

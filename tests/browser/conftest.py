@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
-PATIENCE = 20_000  # milliseconds; a machine may have other work
+PATIENCE = 40_000  # milliseconds; a machine may have other work
 DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
