@@ -207,6 +207,8 @@ def test_explore_leads_to_the_same_query_compared_with_itself_unchanged(research
     page.get_by_role("navigation", name="Sections").get_by_role("link", name="Compare").click()
     expect(answer(page, "a")).to_have_text(after)
     expect(answer(page, "b")).to_have_text(before)
+    picture(page)  # which moves what stands below
+    settled(page)
     page.get_by_text("All views").click()
     plot_of(page.locator("#difference"))
 

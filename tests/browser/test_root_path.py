@@ -129,6 +129,9 @@ def test_a_history_is_edited_and_compared(reader):
     drawn(page, "prediction")
     drawn(page, "heads")
     page.locator("[data-compare]").click()
+    # What comes later moves what stands below.
+    expect(page.locator('[data-run-picture="a"] .network-picture > svg')).to_be_visible()
+    settled(page)
     page.get_by_text("All views").click()
     plot_of(page.locator("#difference"))
     assert path_of(page) == f"{ROOT}/compare"
