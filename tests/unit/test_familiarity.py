@@ -70,6 +70,11 @@ def test_an_unseen_person_has_no_training():
     assert (found["known_person"], found["training_histories"], found["overlap"]) == (False, 0, 0)
 
 
+def test_a_changed_city_shows_in_the_places_that_training_does_not_know():
+    assert compared(1, 2, UNKNOWN, 4, UNKNOWN, 3)["new_places"] == 0.5
+    assert compared(1, 2, 3, UNKNOWN)["new_places"] == 0  # the place to predict is apart
+
+
 def test_a_history_of_one_visit_has_no_steps():
     assert compared(1, 2, 3)["overlap"] == 0
 
