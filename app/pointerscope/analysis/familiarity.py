@@ -18,7 +18,7 @@ import numpy as np
 from pointerscope.analysis.evaluation import EvaluatedSplit
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.insights.disclosure import round_people
-from pointerscope.analysis.model_card import BY_NEXT_STEP, BY_STEPS
+from pointerscope.analysis.model_card import BY_NEW_PLACES, BY_NEXT_STEP, BY_STEPS
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import FamiliarityGroup, HeldOutAccuracy, MetricDifference
 from pointerscope.network.insights import MIN_PEOPLE
@@ -174,7 +174,7 @@ def _groups(found: Familiarity) -> Iterator[tuple[str, list[tuple[str, Mask]]]]:
         ],
     )
     yield (
-        "Visits at places that are new since training",
+        BY_NEW_PLACES,
         [
             ("none", found.new_places == 0),
             (
