@@ -37,7 +37,6 @@ from pointerscope.lessons.framework.texts import SOURCE_TEXTS, Note, SourceText,
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
-    from types import ModuleType
 
     from pointerscope.lessons.framework.inputs import Input
     from pointerscope.lessons.framework.lesson_markdown import Block, LessonMarkdown, LessonPart
@@ -48,8 +47,8 @@ _KEYS = (
     *("section", "order", "minutes", "needs", "in_network"),
     *("terms", "sources", "works_through", "inputs"),
 )
-_PARTS = ("Reads", "Why", "Without it", "Exercise")
-_PART = re.compile(r"([A-Z][a-z]+(?: it)?)(?: \{#[^}]*\})?: .+", re.DOTALL)
+_PARTS = ("Reads", "Works through", "Terms", "Why", "Without it", "Exercise")
+_PART = re.compile(r"([A-Z][a-z]+(?: it| through)?)(?: \{#[^}]*\})?: .+", re.DOTALL)
 _WITHOUT = re.compile(r"(?:\$\$(?P<formula>.+?)\$\$ ?)?(?P<text>.*)", re.DOTALL)
 _EXERCISE = re.compile(r"Exercise \{#([a-z0-9-]+)\}")
 _TABLE = re.compile(
@@ -77,13 +76,18 @@ _BRACE = re.compile(r"(?<!\\)[{}]")
 _SLICE = re.compile(r"(-?\d+)?:(-?\d+)?")
 
 
-def read_lesson(folder: Path, functions: ModuleType) -> Lesson:
+def read_lesson(folder: Path, functions: object, name: str = TEXT) -> Lesson:
     """Make a lesson of its text and its functions.
+
+    Args:
+        folder: of the lesson.
+        functions: has them as attributes, such as the module `lesson.py`.
+        name: of the file with the text.
 
     Raises:
         LessonTextError: the text has a mistake, or does not fit the functions.
     """
-    text = read_lesson_markdown(folder / TEXT)
+    text = read_lesson_markdown(folder / name)
     lesson = _Reader(text, folder, functions).lesson()
     for path in sorted(folder.glob("lesson.*.md")):
         if match := _TRANSLATION.fullmatch(path.name):
@@ -98,7 +102,7 @@ def read_lesson(folder: Path, functions: ModuleType) -> Lesson:
 
 
 def _translation(
-    lesson: Lesson, text: LessonMarkdown, path: Path, language: str, functions: ModuleType
+    lesson: Lesson, text: LessonMarkdown, path: Path, language: str, functions: object
 ) -> Lesson:
     """Make a lesson of its text in another language, with the numbers of the original."""
     translated = read_lesson_markdown(path)
@@ -156,7 +160,7 @@ class _Reader:
         self,
         text: LessonMarkdown,
         folder: Path,
-        functions: ModuleType,
+        functions: object,
         original: Lesson | None = None,  # of a translation, which may leave formulas out
     ) -> None:
         self._text, self._folder, self._functions = text, folder, functions
@@ -192,6 +196,8 @@ class _Reader:
             step = self._inherit(self._step(section, items))
             lesson.lines[step.id] = section.line
             lesson.steps.append(step)
+            lesson.sources += step.sources
+            lesson.terms += step.terms
             lesson.exercises_by_step[step.id] = tuple(
                 self._exercise(item, step, lesson.inputs) for item in items["Exercise"]
             )
@@ -221,11 +227,12 @@ class _Reader:
         return tuple(value)
 
     def _terms(self) -> tuple[str, ...]:
-        terms = self._names("terms")
-        for index, term in enumerate(terms):
-            line = self._text.line_of("terms", index)
-            self._check_name(term, definitions(), "term of the glossary", line)
-        return terms
+        terms = enumerate(self._names("terms"))
+        return tuple(self._term(term, self._text.line_of("terms", index)) for index, term in terms)
+
+    def _term(self, term: str, line: int) -> str:
+        self._check_name(term, definitions(), "term of the glossary", line)
+        return term
 
     def _source(self, value: object, line: int) -> TextSection:
         if isinstance(value, dict) and value.keys() == {"text", "section"}:
@@ -290,7 +297,10 @@ class _Reader:
         removed_formula, without, tables_removed = self._without(
             section, items["Without it"], is_removable=removed is not None
         )
-        reads = "".join(_said(item) for item in items["Reads"])
+        reads, terms, sources = (
+            [(name, item.line) for item in items[part] for name in _split(_said(item))]
+            for part in ("Reads", "Terms", "Works through")
+        )
         if not items["Why"]:
             self._text.fail(section.line, "Expected an item `- Why: …` in this step.")
         [why] = items["Why"]
@@ -298,7 +308,7 @@ class _Reader:
             section.id,
             section.title,
             formula,
-            _split(reads),
+            tuple(name for name, _ in reads),
             compute,
             self._checked(_said(why), why.line),
             without,
@@ -308,6 +318,8 @@ class _Reader:
             text,
             self._tables(items["table"]),
             tables_removed,
+            terms=tuple(self._term(*term) for term in terms),
+            sources=tuple(self._source_called(*source) for source in sources),
         )
 
     def _check_order(self, sections: list[LessonPart]) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.pictures import Picture
     from pointerscope.lessons.framework.tables import LessonTable, TableText
-    from pointerscope.lessons.framework.texts import Note
+    from pointerscope.lessons.framework.texts import Note, TextSection
 
     Compute = Callable[[Inputs], "StepResult"]
 
@@ -96,6 +96,8 @@ class Step:
         table_texts_removed: the same, where it differs, of the step when it is removed.
         words: what the functions say in another language, by what they say in English.
         language: of the texts.
+        terms: those of the lesson that a reader meets in this step, where its text names them here.
+        sources: likewise, the sections that it works through.
     """
 
     id: str
@@ -113,6 +115,8 @@ class Step:
     table_texts_removed: Mapping[str, TableText] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     language: str = "en"
+    terms: tuple[str, ...] = ()
+    sources: tuple[TextSection, ...] = ()
 
     @property
     def is_removable(self) -> bool:

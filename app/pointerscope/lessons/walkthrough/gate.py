@@ -10,7 +10,6 @@ import numpy as np
 from pointerscope.formulas import blend as blended
 from pointerscope.formulas import gelu, sigmoid
 from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
-from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import format_number, format_percent
 from pointerscope.lessons.walkthrough.places import (
@@ -24,74 +23,33 @@ from pointerscope.lessons.walkthrough.places import (
 from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.framework.lesson import Lesson
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
 
 
-def add_gate_and_answer(lesson: Lesson, trace: FollowedTrace) -> None:
-    """Add the steps from the probabilities of the network's parts to its answer."""
-    if trace.has("gate"):
-        _add_gate(lesson, trace)
-    if trace.has("pointer") and trace.has("generation"):
-        _add_blend(lesson, trace)
-    _add_answer(lesson, trace)
-
-
 _LOGARITHM_OFFSET = 1e-10  # the network adds it to a probability before the logarithm
-_MIXED = r"P(\ell) = g \, P_{\text{ptr}}(\ell) + (1 - g) \, P_{\text{gen}}(\ell)"
-_ALONE = {
-    "pointer": r"P(\ell) = P_{\text{ptr}}(\ell)",
-    "generation": r"P(\ell) = P_{\text{gen}}(\ell)",
-}
 
 
-def _add_gate(lesson: Lesson, trace: FollowedTrace) -> None:
-    explanation, fixed = trace.explanation, f"g = {trace.explanation.gate:g}"
-    is_learned = explanation.gate_is_learned
-    lesson.sources += (
-        TextSection(FOUNDATIONS, "§6.1 Gate Computation"),
-        TextSection(FOUNDATIONS, "§6.2 Sigmoid Function Properties"),
-        TextSection(THEORY, "§4.3 Gate Mechanism"),
+def gate(trace: FollowedTrace, inputs: Inputs) -> StepResult:
+    explanation = trace.explanation
+    first = trace.linear_map("gate_1", "ptr_gen_gate.0", "the gate’s first linear map")
+    second = trace.linear_map("gate_2", "ptr_gen_gate.2", "the gate’s second linear map")
+    units, before = first.apply(inputs["c"]), "The gate’s hidden units before the GELU"
+    hidden = traced(require(trace.tensors.gate_hidden)[0].numpy(), gelu(units))
+    logit = traced(require(explanation.gate_logit), second.apply(hidden)[0])
+    value = recorded(explanation.gate)
+    if explanation.gate_is_learned:
+        value = traced(explanation.gate, sigmoid(logit))
+    return result(
+        *first,
+        shown_table("gate_units", units, "u", before),
+        shown_table("gate_hidden", hidden, "h", "The gate’s hidden units after the GELU"),
+        *second,
+        shown_table("gate_logit", logit, "y", "The gate’s logit"),
+        shown_table("g", value, "g", "The gate", shade="weights"),
+        remark=_describe_gate(trace, float(logit)),
     )
-    lesson.terms += ("gate",)
-
-    @lesson.step(
-        title="The gate",
-        formula=(
-            r"u = c \, W_1 + b_1, \quad h = u \, \Phi(u), \quad y = h W_2 + b_2, \quad "
-            r"g = \sigma(y) = \frac{1}{1 + e^{-y}}"
-            if is_learned
-            else fixed
-        ),
-        formula_removed="g = 0.5" if is_learned else fixed,
-        inputs=("c",),
-        why=(
-            "Whether people return or go somewhere new depends on the moment. A small network "
-            "reads the context and decides how much the pointer counts: 1 means the pointer "
-            "alone, 0 the generation head alone."
-        ),
-        breaks="One fixed value, here 0.5, must serve every moment.",
-    )
-    def gate(inputs: Inputs) -> StepResult:
-        first = trace.linear_map("gate_1", "ptr_gen_gate.0", "the gate’s first linear map")
-        second = trace.linear_map("gate_2", "ptr_gen_gate.2", "the gate’s second linear map")
-        units, before = first.apply(inputs["c"]), "The gate’s hidden units before the GELU"
-        hidden = traced(require(trace.tensors.gate_hidden)[0].numpy(), gelu(units))
-        logit = traced(require(explanation.gate_logit), second.apply(hidden)[0])
-        value = recorded(explanation.gate)
-        if is_learned:
-            value = traced(explanation.gate, sigmoid(logit))
-        return result(
-            *first,
-            shown_table("gate_units", units, "u", before),
-            shown_table("gate_hidden", hidden, "h", "The gate’s hidden units after the GELU"),
-            *second,
-            shown_table("gate_logit", logit, "y", "The gate’s logit"),
-            shown_table("g", value, "g", "The gate", shade="weights"),
-            remark=_describe_gate(trace, float(logit)),
-        )
 
 
 def _describe_gate(trace: FollowedTrace, logit: float) -> str:
@@ -105,45 +63,22 @@ def _describe_gate(trace: FollowedTrace, logit: float) -> str:
     return f"The gate is fixed at {value:g}. {unused}"
 
 
-def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
+def blend(trace: FollowedTrace, inputs: Inputs) -> StepResult:
     explanation, only, has_gate = trace.explanation, trace.interventions.only, trace.has("gate")
-    lesson.sources += (
-        TextSection(FOUNDATIONS, "§6.3 Final Distribution Computation"),
-        TextSection(THEORY, "§4.4 Final Distribution"),
+    places = _leading_places(trace)
+    pointed, generated = _pointed(trace, inputs, places), inputs["all_generated"][places]
+    gate = inputs["g"] if has_gate else recorded(explanation.gate)
+    title = "Weight of the pointer; this network has no gate"
+    shown = [] if has_gate else [shown_table("g", gate, "g", title, shade="weights")]
+    alone = {"pointer": pointed, "generation": generated}
+    formula = alone[only] if only else blended(gate, pointed, generated)
+    return result(
+        *shown,
+        place_rows(trace, "p_ptr", places, pointed, BY_POINTER, "Pointer probabilities"),
+        place_rows(trace, "p_gen", places, generated, BY_GENERATION, "Generation probabilities"),
+        _final(trace, places, formula),
+        remark=_describe_blend(trace),
     )
-    lesson.terms += ("blend",)
-
-    @lesson.step(
-        title="The blend",
-        formula=_ALONE[only] if only else _MIXED,
-        formula_removed=_ALONE[only or "pointer"],
-        inputs=("P_ptr", "all_generated", *(("g",) if has_gate else ())),
-        why=(
-            "Both parts give every place a probability. A mixture of the two with weights that "
-            "sum to 1 is a distribution again: visited and new places compete in one list."
-        ),
-        breaks=(
-            "With the pointer alone, no place outside the history has a chance. With the "
-            "generation head alone, what is particular to this history counts for less."
-        ),
-    )
-    def blend(inputs: Inputs) -> StepResult:
-        places = _leading_places(trace)
-        pointed, generated = _pointed(trace, inputs, places), inputs["all_generated"][places]
-        gate = inputs["g"] if has_gate else recorded(explanation.gate)
-        title = "Weight of the pointer; this network has no gate"
-        shown = [] if has_gate else [shown_table("g", gate, "g", title, shade="weights")]
-        alone = {"pointer": pointed, "generation": generated}
-        formula = alone[only] if only else blended(gate, pointed, generated)
-        return result(
-            *shown,
-            place_rows(trace, "p_ptr", places, pointed, BY_POINTER, "Pointer probabilities"),
-            place_rows(
-                trace, "p_gen", places, generated, BY_GENERATION, "Generation probabilities"
-            ),
-            _final(trace, places, formula),
-            remark=_describe_blend(trace),
-        )
 
 
 def _leading_places(trace: FollowedTrace) -> list[int]:
@@ -175,31 +110,15 @@ def _describe_blend(trace: FollowedTrace) -> str:
     )
 
 
-def _add_answer(lesson: Lesson, trace: FollowedTrace) -> None:
-    has_pointer, has_generation = trace.has("pointer"), trace.has("generation")
-    is_blended = has_pointer and has_generation
-    distribution = "P" if is_blended else "P_ptr" if has_pointer else "all_generated"
-
-    @lesson.step(
-        title="The answer",
-        formula=r"\hat y = \operatorname{argmax}_\ell P(\ell)",
-        inputs=(distribution,),
-        why="The most probable place is the answer; the places after it are the alternatives.",
-        breaks=(
-            "The probabilities say how sure the network is. The answer alone would hide a close "
-            "second."
-        ),
-    )
-    def answer(inputs: Inputs) -> StepResult:
-        places, tables, title = _leading_places(trace), [], "The most probable place"
-        if not is_blended:
-            alone = (
-                _pointed(trace, inputs, places) if has_pointer else inputs["all_generated"][places]
-            )
-            tables = [_final(trace, places, alone)]
-        probabilities = inputs["P"] if is_blended else tables[0].values
-        answer = place_rows(trace, "answer", places[:1], probabilities[:1], "P", title)
-        return result(*tables, answer, remark=_describe_answer(trace))
+def answer(trace: FollowedTrace, inputs: Inputs) -> StepResult:
+    has_pointer = trace.has("pointer")
+    places, tables, title = _leading_places(trace), [], "The most probable place"
+    if not trace.is_blended:
+        alone = _pointed(trace, inputs, places) if has_pointer else inputs["all_generated"][places]
+        tables = [_final(trace, places, alone)]
+    probabilities = inputs["P"] if trace.is_blended else tables[0].values
+    answer = place_rows(trace, "answer", places[:1], probabilities[:1], "P", title)
+    return result(*tables, answer, remark=_describe_answer(trace))
 
 
 def _describe_answer(trace: FollowedTrace) -> str:

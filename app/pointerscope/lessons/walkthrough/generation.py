@@ -8,7 +8,6 @@ import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations
 from pointerscope.lessons.framework import Inputs, StepResult, plain, recorded, result
-from pointerscope.lessons.framework.texts import THEORY, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import format_percent
 from pointerscope.lessons.walkthrough.places import (
@@ -22,73 +21,55 @@ from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, sh
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Lesson
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
 
 
-def add_generation(lesson: Lesson, trace: FollowedTrace) -> None:
-    """Add the step from the context to logits and probabilities."""
-    lesson.sources += (TextSection(THEORY, "§4.2 Generation Head"),)
-    lesson.terms += ("generation head",)
-
-    @lesson.step(
-        title="The generation head",
-        formula=r"y = c \, W_{\text{gen}} + b_{\text{gen}}, \quad "
-        r"P_{\text{gen}}(\ell) = \frac{e^{y_\ell}}{\sum_{\ell'} e^{y_{\ell'}}}",
-        inputs=("c",),
-        why=(
-            "The pointer can only repeat. The generation head gives every place of the "
-            "vocabulary its own score, so that a place that is not in this history can be the "
-            "answer too."
+def generation(trace: FollowedTrace, inputs: Inputs) -> StepResult:
+    probabilities = require(trace.explanation.generation_probabilities)
+    logits = recorded(require(trace.tensors.generation_logits)[0].numpy().astype(np.float64))
+    largest = logits.max()
+    exponentials = np.exp(logits - largest)
+    total = exponentials.sum()
+    top = leading_locations(probabilities, TOP_PLACES)
+    weight, bias = (trace.parameter(f"gen_head.{kind}")[top] for kind in ("weight", "bias"))
+    head = linear_map("gen", weight, bias, "the generation head, for these places")
+    leading = traced(plain(logits)[top], head.apply(inputs["c"]))
+    generated = traced(probabilities[top], np.exp(leading - largest) / total)
+    all_generated = traced(probabilities, exponentials / total)
+    top_labels = place_labels(trace, top.tolist())
+    all_labels = vocabulary_labels(trace.explanation.bundle.places)
+    exponential, probability = r"e^{y - y_{\max}}", BY_GENERATION
+    whole = "of the whole vocabulary"
+    return result(
+        *head,
+        shown_table("logits", leading, "y", "Logits of the leading places", columns=top_labels),
+        shown_table("largest", largest, r"y_{\max}", "Largest logit"),
+        hidden_table("all_logits", logits, "y", f"Logits {whole}", columns=all_labels),
+        hidden_table(
+            "exponentials",
+            exponentials,
+            exponential,
+            f"Exponentials {whole}",
+            columns=all_labels,
         ),
-        breaks="A first visit to a place could never be predicted.",
+        shown_table("total", total, rf"\sum {exponential}", f"Sum of the exponentials {whole}"),
+        shown_table(
+            "P_gen",
+            generated,
+            probability,
+            "Generation probabilities of the leading places",
+            columns=top_labels,
+            shade="weights",
+        ),
+        hidden_table(
+            "all_generated",
+            all_generated,
+            probability,
+            f"Generation probabilities {whole}",
+            columns=all_labels,
+        ),
+        remark=_describe_generation(trace, probabilities, len(top)),
     )
-    def generation(inputs: Inputs) -> StepResult:
-        probabilities = require(trace.explanation.generation_probabilities)
-        logits = recorded(require(trace.tensors.generation_logits)[0].numpy().astype(np.float64))
-        largest = logits.max()
-        exponentials = np.exp(logits - largest)
-        total = exponentials.sum()
-        top = leading_locations(probabilities, TOP_PLACES)
-        weight, bias = (trace.parameter(f"gen_head.{kind}")[top] for kind in ("weight", "bias"))
-        head = linear_map("gen", weight, bias, "the generation head, for these places")
-        leading = traced(plain(logits)[top], head.apply(inputs["c"]))
-        generated = traced(probabilities[top], np.exp(leading - largest) / total)
-        all_generated = traced(probabilities, exponentials / total)
-        top_labels = place_labels(trace, top.tolist())
-        all_labels = vocabulary_labels(trace.explanation.bundle.places)
-        exponential, probability = r"e^{y - y_{\max}}", BY_GENERATION
-        whole = "of the whole vocabulary"
-        return result(
-            *head,
-            shown_table("logits", leading, "y", "Logits of the leading places", columns=top_labels),
-            shown_table("largest", largest, r"y_{\max}", "Largest logit"),
-            hidden_table("all_logits", logits, "y", f"Logits {whole}", columns=all_labels),
-            hidden_table(
-                "exponentials",
-                exponentials,
-                exponential,
-                f"Exponentials {whole}",
-                columns=all_labels,
-            ),
-            shown_table("total", total, rf"\sum {exponential}", f"Sum of the exponentials {whole}"),
-            shown_table(
-                "P_gen",
-                generated,
-                probability,
-                "Generation probabilities of the leading places",
-                columns=top_labels,
-                shade="weights",
-            ),
-            hidden_table(
-                "all_generated",
-                all_generated,
-                probability,
-                f"Generation probabilities {whole}",
-                columns=all_labels,
-            ),
-            remark=_describe_generation(trace, probabilities, len(top)),
-        )
 
 
 def _describe_generation(

@@ -65,12 +65,12 @@ class Softmax:
     temperature: float
 
     @property
-    def formula(self) -> str:
-        """The formula in LaTeX."""
+    def argument(self) -> str:
+        """What the softmax is taken of, in LaTeX."""
         scores = self.symbol if self.trace.mask is None else self._masked_symbol
         if self.temperature != 1.0:
             scores = rf"\frac{{{scores}}}{{{self.temperature:g}}}"
-        return rf"\alpha = \operatorname{{softmax}}\left({scores}\right)"
+        return scores
 
     def tables(
         self,
