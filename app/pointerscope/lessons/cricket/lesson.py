@@ -26,8 +26,6 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Compute = Callable[[Inputs], StepResult]
-
 
 _OVERS, _BALLS = 20, 6
 _INNINGS = np.arange(1.0, _OVERS * _BALLS + 1)
@@ -47,19 +45,18 @@ def positions(inputs: Inputs) -> StepResult:
     return result(places=Labelled(places, rows=_ball_labels(balls)), remark=remark)
 
 
-def _steps(part: str) -> tuple[Compute, Compute]:
-    """Return the step that compares balls by a part, and the one that leaves the part out."""
+def _comparing(part: str) -> Callable[..., StepResult]:
+    """Return the step that compares balls by a part; removed, it leaves the part out."""
     column = list(_PARTS).index(part)
-    return (
-        lambda inputs: _compare(inputs, part, inputs["widths"][column]),
-        lambda inputs: _compare(inputs, part, 0),
-    )
+
+    def compare(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+        return _compare(inputs, part, 0 if is_removed else inputs["widths"][column])
+
+    return compare
 
 
-ball, without_ball = _steps("ball")
-ball_in_over, without_ball_in_over = _steps("place")
-over, without_over = _steps("over")
-phase, without_phase = _steps("phase")
+ball, ball_in_over = _comparing("ball"), _comparing("place")
+over, phase = _comparing("over"), _comparing("phase")
 
 
 def joined(inputs: Inputs) -> StepResult:

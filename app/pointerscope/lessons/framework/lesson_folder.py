@@ -2,9 +2,10 @@
 
 CONTRIBUTING.md describes the format. In short: the header has the section, the sources and the
 inputs; each heading of the second level is a step. The id behind it names the functions of the step
-in `lesson.py`: `scaling` computes the step `{#scaling}` and `without_scaling` replaces it when a
-reader removes it. `answers` holds the functions behind exercises, and `computed` those behind
-printed numbers that no table holds.
+in `lesson.py`: `scaling` computes the step `{#scaling}`. When a reader removes the step,
+`without_scaling` replaces it, or `scaling` is called with `is_removed=True` if it takes this.
+`answers` holds the functions behind exercises, and `computed` those behind printed numbers that no
+table holds.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import replace
+from functools import partial
+from inspect import signature
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -293,6 +296,8 @@ class _Reader:
     def _step(self, section: LessonPart, items: Mapping[str, list[Item]]) -> Step:
         compute = self._function(section.id, section)
         removed = self._function(f"without-{section.id}", section, required=False)
+        if "is_removed" in signature(compute).parameters:
+            removed = partial(compute, is_removed=True)
         formula, text = self._opening(section)
         removed_formula, without, tables_removed = self._without(
             section, items["Without it"], is_removable=removed is not None

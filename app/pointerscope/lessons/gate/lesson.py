@@ -30,21 +30,15 @@ def first_layer(inputs: Inputs) -> StepResult:
     return result(u=linear(inputs["c"], inputs["W_1"], inputs["b_1"]))
 
 
-def non_linearity(inputs: Inputs) -> StepResult:
-    return result(h=gelu(inputs["u"]))
+def non_linearity(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    return result(h=inputs["u"] if is_removed else gelu(inputs["u"]))
 
 
-def without_non_linearity(inputs: Inputs) -> StepResult:
-    return result(h=inputs["u"])
-
-
-def logit(inputs: Inputs) -> StepResult:
+def logit(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return result(x=0.0)
     bias = np.atleast_1d(inputs["b_2"])
     return result(x=linear(inputs["h"], np.atleast_2d(inputs["W_2"]), bias)[0])
-
-
-def without_logit(inputs: Inputs) -> StepResult:
-    return result(x=0.0)
 
 
 def share(inputs: Inputs) -> StepResult:
@@ -128,12 +122,9 @@ def push(inputs: Inputs) -> StepResult:
     )
 
 
-def through_sigmoid(inputs: Inputs) -> StepResult:
-    return result(dL_dx=inputs["dL_dg"] * inputs["slope"], tried=_finite_difference(inputs))
-
-
-def without_through_sigmoid(inputs: Inputs) -> StepResult:
-    return result(dL_dx=inputs["dL_dg"], tried=_finite_difference(inputs))
+def through_sigmoid(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    gradient = inputs["dL_dg"] if is_removed else inputs["dL_dg"] * inputs["slope"]
+    return result(dL_dx=gradient, tried=_finite_difference(inputs))
 
 
 def _finite_difference(inputs: Inputs) -> Numbers:

@@ -20,7 +20,10 @@ GEOLIFE, BASE = 1, 3  # the columns of Geolife and of the base Transformer
 _LENGTHS = np.exp2(np.arange(15.0))
 
 
-def heads(inputs: Inputs) -> StepResult:
+def heads(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        one = inputs["h"] / inputs["h"]
+        return result(used=one, d_k=counts.head_width(inputs["d"], one))
     widths, used = inputs["d"], inputs["h"]
     for name, width, count in zip(inputs.words("names"), widths, used, strict=True):
         if width % count:
@@ -31,25 +34,18 @@ def heads(inputs: Inputs) -> StepResult:
     return result(used=used, d_k=counts.head_width(widths, used))
 
 
-def without_heads(inputs: Inputs) -> StepResult:
-    one = inputs["h"] / inputs["h"]
-    return result(used=one, d_k=counts.head_width(inputs["d"], one))
-
-
 def projections(inputs: Inputs) -> StepResult:
     weights = counts.projection_parameters(inputs["d"], inputs["used"], inputs["d_k"])
     biases = counts.projection_biases(inputs["used"], inputs["d_k"])
     return result(projections=weights, projection_biases=biases)
 
 
-def output(inputs: Inputs) -> StepResult:
+def output(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        nothing = np.zeros_like(inputs["d"])
+        return result(output=nothing, output_biases=nothing)
     weights = counts.output_parameters(inputs["d"], inputs["used"], inputs["d_k"])
     return result(output=weights, output_biases=inputs["d"])
-
-
-def without_output(inputs: Inputs) -> StepResult:
-    nothing = np.zeros_like(inputs["d"])
-    return result(output=nothing, output_biases=nothing)
 
 
 def parameters(inputs: Inputs) -> StepResult:

@@ -36,8 +36,7 @@ def _in_each_head(name: str, formula: Callable[..., object], *tables: str) -> Co
     )
 
 
-projections = self_attention.projections
-without_projections = self_attention.only_values_projected
+projections = partial(self_attention.projections, kept="V")
 scores = _in_each_head("S", partial(attention_scores, scaled=False), "Q", "K")
 without_scores = _in_each_head("S", lambda q, k: np.zeros((len(q), len(k))), "Q", "K")
 without_scaling = _in_each_head("scaled", np.copy, "S")
@@ -83,13 +82,11 @@ def weights(inputs: Inputs) -> StepResult:
     return result(A_1=first, A_2=second, remark="In head 1 {} In head 2 {}".format(*remarks))
 
 
-def concatenation(inputs: Inputs) -> StepResult:
-    return result(C=np.concatenate([inputs["Z_1"], inputs["Z_2"]], axis=-1))
-
-
-def without_concatenation(inputs: Inputs) -> StepResult:
-    mean = (inputs["Z_1"] + inputs["Z_2"]) / 2
-    return result(C=np.concatenate([mean, mean], axis=-1))
+def concatenation(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    heads = [inputs["Z_1"], inputs["Z_2"]]
+    if is_removed:
+        heads = [(heads[0] + heads[1]) / 2] * 2
+    return result(C=np.concatenate(heads, axis=-1))
 
 
 def output_projection(inputs: Inputs) -> StepResult:

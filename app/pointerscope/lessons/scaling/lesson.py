@@ -97,15 +97,8 @@ def scores_range(inputs: Inputs) -> StepResult:
     return result(raw=_ranges(deviation), apart=apart, remark=remark)
 
 
-def divide(inputs: Inputs) -> StepResult:
-    return _divided(inputs, inputs.choice("divisor"))
-
-
-def without_divide(inputs: Inputs) -> StepResult:
-    return _divided(inputs, "nothing")
-
-
-def _divided(inputs: Inputs, divisor: str) -> StepResult:
+def divide(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    divisor = "nothing" if is_removed else inputs.choice("divisor")
     width = inputs.integer("d_k")
     drawn = recorded(_rows(_drawn(inputs)[1][-1])[:_ROWS_SHOWN])
     deviation = np.sqrt(dot_product_variance(inputs["d_k"]))
@@ -121,17 +114,13 @@ def _divided(inputs: Inputs, divisor: str) -> StepResult:
     )
 
 
-def weights(inputs: Inputs) -> StepResult:
-    return _weights(softmax(inputs["scaled"]))
-
-
-def without_weights(inputs: Inputs) -> StepResult:
+def weights(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     scaled = inputs["scaled"]
-    largest = scaled == scaled.max(-1, keepdims=True)
-    return _weights(largest / largest.sum(-1, keepdims=True))
-
-
-def _weights(found: Numbers) -> StepResult:
+    if is_removed:
+        largest_scores = scaled == scaled.max(-1, keepdims=True)
+        found = largest_scores / largest_scores.sum(-1, keepdims=True)
+    else:
+        found = softmax(scaled)
     largest = ", ".join(f"{weight:.2f}" for weight in found.max(-1))
     return result(A=found, remark=f"The largest weights of the rows are {largest}.")
 

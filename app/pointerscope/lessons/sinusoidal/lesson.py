@@ -40,15 +40,20 @@ _WINDING = 126  # positions on the torus: twenty turns of the fastest pair
 _ROUNDING = 1e-9  # of what is compared
 
 
-def frequency(inputs: Inputs) -> StepResult:
+def frequency(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     width = int(inputs.choice("d"))
-    omega = formulas.frequencies(width, inputs["base"], base=inputs.number("base"))
-    exponents = -2 * np.arange(len(omega)) / width
-    return _frequencies(agreeing(omega, inputs["base"] ** exponents, tolerance=1e-12))
-
-
-def without_frequency(inputs: Inputs) -> StepResult:
-    return _frequencies(recorded(np.ones(int(inputs.choice("d")) // 2)))
+    if is_removed:
+        omega = recorded(np.ones(width // 2))
+    else:
+        found = formulas.frequencies(width, inputs["base"], base=inputs.number("base"))
+        exponents = -2 * np.arange(len(found)) / width
+        omega = agreeing(found, inputs["base"] ** exponents, tolerance=1e-12)
+    labels = _numbered("pair", range(len(omega)))
+    return result(
+        omega=Labelled(omega, columns=labels),
+        divisors=Labelled(1 / omega, columns=labels),
+        wavelengths=Labelled(formulas.wavelengths(omega), columns=labels),
+    )
 
 
 def wide_model(inputs: Inputs) -> StepResult:
@@ -74,12 +79,28 @@ def wide_model(inputs: Inputs) -> StepResult:
     )
 
 
-def waves(inputs: Inputs) -> StepResult:
-    return _waves(inputs, math.pi / 2)
-
-
-def without_waves(inputs: Inputs) -> StepResult:
-    return _waves(inputs, 0.0)
+def waves(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    phase = 0.0 if is_removed else math.pi / 2
+    omega = inputs["omega"]
+    positions = np.arange(inputs.integer("last") + 1, dtype=np.float64)
+    rows, pairs = _numbered("position", positions), range(len(omega))
+    drawn = np.arange(0.0, 60.5, 0.5)
+    first = _rows(omega, phase, drawn)[:, 0::2]
+    return result(
+        angles=Labelled(
+            formulas.angles(positions, omega), rows=rows, columns=_numbered("pair", pairs)
+        ),
+        phase=phase,
+        PE=_by_column(_rows(omega, phase, positions), rows),
+        picture=Lines(
+            title="First wave of each pair",
+            caption="Fast waves tell neighbours apart, slow waves distant positions.",
+            x=drawn,
+            curves={f"pair {pair}": first[:, pair] for pair in pairs[:_CURVES]},
+            x_title="position",
+            y_title="value",
+        ),
+    )
 
 
 def added(inputs: Inputs) -> StepResult:
@@ -206,38 +227,6 @@ def torus(inputs: Inputs) -> StepResult:
             labels=tuple(f"{at:g}" if at % 25 == 0 else "" for at in positions),
             x_title="angle of the first pair",
             y_title="angle of the second pair",
-        ),
-    )
-
-
-def _frequencies(omega: Numbers) -> StepResult:
-    labels = _numbered("pair", range(len(omega)))
-    return result(
-        omega=Labelled(omega, columns=labels),
-        divisors=Labelled(1 / omega, columns=labels),
-        wavelengths=Labelled(formulas.wavelengths(omega), columns=labels),
-    )
-
-
-def _waves(inputs: Inputs, phase: float) -> StepResult:
-    omega = inputs["omega"]
-    positions = np.arange(inputs.integer("last") + 1, dtype=np.float64)
-    rows, pairs = _numbered("position", positions), range(len(omega))
-    drawn = np.arange(0.0, 60.5, 0.5)
-    first = _rows(omega, phase, drawn)[:, 0::2]
-    return result(
-        angles=Labelled(
-            formulas.angles(positions, omega), rows=rows, columns=_numbered("pair", pairs)
-        ),
-        phase=phase,
-        PE=_by_column(_rows(omega, phase, positions), rows),
-        picture=Lines(
-            title="First wave of each pair",
-            caption="Fast waves tell neighbours apart, slow waves distant positions.",
-            x=drawn,
-            curves={f"pair {pair}": first[:, pair] for pair in pairs[:_CURVES]},
-            x_title="position",
-            y_title="value",
         ),
     )
 

@@ -28,23 +28,15 @@ _TOO_EXTREME = (
 )
 
 
-def temperature(inputs: Inputs) -> StepResult:
-    tau = inputs.number("tau")
+def temperature(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    tau = 1.0 if is_removed else inputs.number("tau")
     return result(in_use=tau, scores=inputs["z"] / tau)
 
 
-def without_temperature(inputs: Inputs) -> StepResult:
-    return result(in_use=1.0, scores=inputs["z"] / 1.0)
-
-
-def largest_off(inputs: Inputs) -> StepResult:
+def largest_off(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     scores = inputs["scores"]
     largest = scores.max()
-    return result(largest=largest, shifted=scores - largest)
-
-
-def without_largest_off(inputs: Inputs) -> StepResult:
-    return result(largest=inputs["scores"].max(), shifted=inputs["scores"])
+    return result(largest=largest, shifted=scores if is_removed else scores - largest)
 
 
 def exponentials(inputs: Inputs) -> StepResult:
@@ -116,17 +108,11 @@ def cold_to_hot(inputs: Inputs) -> StepResult:
     )
 
 
-def jacobian(inputs: Inputs) -> StepResult:
-    p = inputs["p"]
-    return _jacobian(p, softmax_jacobian(p, temperature=inputs.number("in_use")), opposite=-p)
-
-
-def without_jacobian(inputs: Inputs) -> StepResult:
-    p = inputs["p"]
-    return _jacobian(p, np.diag(p) / inputs.number("in_use"), opposite=np.zeros_like(p))
-
-
-def _jacobian(p: Numbers, found: Numbers, opposite: Numbers) -> StepResult:
+def jacobian(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    p, tau = inputs["p"], inputs.number("in_use")
+    found, opposite = softmax_jacobian(p, temperature=tau), -p
+    if is_removed:
+        found, opposite = np.diag(p) / tau, np.zeros_like(p)
     return result(
         diagonal=np.diag(p),
         opposite=opposite[:, None],
