@@ -156,8 +156,14 @@ def test_a_mistake_in_the_functions_is_reported(own, old, mistaken, line):
 
 def test_a_function_that_was_deleted_is_gone(own):
     assert find_lesson("my-first").steps[0].is_removable
-    edit(own, "def without_weights", "def other", "lesson.py")
-    assert "without_weights" in str(catalogue().mistakes["my-first"])
+    edit(own, "def weights", "def other", "lesson.py")
+    assert "function weights" in str(catalogue().mistakes["my-first"])
+
+
+def test_a_formula_without_the_step_needs_a_function_that_takes_it(own):
+    edit(own, ", *, is_removed: bool = False", "", "lesson.py")
+    expected = "Expected a function weights that takes is_removed."
+    assert expected in str(catalogue().mistakes["my-first"])
 
 
 def test_an_answer_that_is_no_choice_is_a_mistake(own):

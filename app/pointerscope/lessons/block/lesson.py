@@ -105,7 +105,9 @@ def widening(inputs: Inputs) -> StepResult:
     return result(U=linear(inputs["N_2"], inputs["W_1"].T, inputs["b_1"]))
 
 
-def bending(inputs: Inputs) -> StepResult:
+def bending(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return result(G=inputs["U"])
     activation = {"relu": relu, "gelu": gelu}[inputs.choice("activation")]
     active = activation(inputs["U"])
     remark = f"{int((active == 0).sum())} of {active.size} hidden units are exactly 0."
@@ -120,10 +122,6 @@ def bending(inputs: Inputs) -> StepResult:
         "after the activation",
     )
     return result(G=active, remark=remark, picture=picture)
-
-
-def without_bending(inputs: Inputs) -> StepResult:
-    return result(G=inputs["U"])
 
 
 def narrowing(inputs: Inputs) -> StepResult:

@@ -2,10 +2,9 @@
 
 CONTRIBUTING.md describes the format. In short: the header has the section, the sources and the
 inputs; each heading of the second level is a step. The id behind it names the functions of the step
-in `lesson.py`: `scaling` computes the step `{#scaling}`. When a reader removes the step,
-`without_scaling` replaces it, or `scaling` is called with `is_removed=True` if it takes this.
-`answers` holds the functions behind exercises, and `computed` those behind printed numbers that no
-table holds.
+in `lesson.py`: `scaling` computes the step `{#scaling}`. If it takes `is_removed`, readers can
+remove the step, and it is called with `is_removed=True`. `answers` holds the functions behind
+exercises, and `computed` those behind printed numbers that no table holds.
 """
 
 from __future__ import annotations
@@ -295,12 +294,10 @@ class _Reader:
 
     def _step(self, section: LessonPart, items: Mapping[str, list[Item]]) -> Step:
         compute = self._function(section.id, section)
-        removed = self._function(f"without-{section.id}", section, required=False)
-        if "is_removed" in signature(compute).parameters:
-            removed = partial(compute, is_removed=True)
+        is_removable = "is_removed" in signature(compute).parameters
         formula, text = self._opening(section)
         removed_formula, without, tables_removed = self._without(
-            section, items["Without it"], is_removable=removed is not None
+            section, items["Without it"], is_removable=is_removable
         )
         reads, terms, sources = (
             [(name, item.line) for item in items[part] for name in _split(_said(item))]
@@ -318,7 +315,7 @@ class _Reader:
             self._checked(_said(why), why.line),
             without,
             tuple(map(self._note, items["note"])),
-            removed,
+            partial(compute, is_removed=True) if is_removable else None,
             removed_formula,
             text,
             self._tables(items["table"]),
@@ -378,12 +375,12 @@ class _Reader:
         match = _WITHOUT.fullmatch(_said(item))
         assert match is not None
         formula, text = match["formula"] or "", self._checked(match["text"], item.line)
-        name = f"without_{section.id.replace('-', '_')}"
         if is_removable and not (text and (formula or self._original)):
-            message = f"Expected `- Without it: $$ … $$ …`, one formula and a text, as for {name}."
+            message = "Expected `- Without it: $$ … $$ …`, since the function takes is_removed."
             self._text.fail(item.line, message)
         if formula and not is_removable:
-            self._text.fail(item.line, f"Expected a function {name} for this formula.")
+            name = section.id.replace("-", "_")
+            self._text.fail(item.line, f"Expected a function {name} that takes is_removed.")
         if formula:
             self._check_formula(formula, item.line)
         return formula, text, self._tables(item.items)
@@ -548,11 +545,11 @@ class _Reader:
 
     # --- Shared
 
-    def _function(self, id: str, section: LessonPart, *, required: bool = True) -> Any:
+    def _function(self, id: str, section: LessonPart) -> Any:
         """Return the function of a step; an underscore behind its name keeps it from others."""
         name = id.replace("-", "_")
         found = getattr(self._functions, f"{name}_", None) or getattr(self._functions, name, None)
-        if required and not callable(found):
+        if not callable(found):
             self._text.fail(section.line, f"Expected a function {name} in {FUNCTIONS}.")
         return found
 

@@ -16,11 +16,11 @@ from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
 from pointerscope.lessons.walkthrough.wording import fill, wording
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import Step
+    from pointerscope.lessons.framework.steps import Step, StepResult
     from pointerscope.network.architecture import Architecture
 
 # The interventions that remove a step from the network. Several are merged in this order, so that
@@ -88,8 +88,12 @@ def _text() -> Lesson:
     sections = (inputs, attention, layer, pointer, generation, gate)
     functions = dict(chain.from_iterable(vars(section).items() for section in sections))
     for step in (name.replace("-", "_") for name in REMOVALS):
-        functions[f"without_{step}"] = functions[step]
+        functions[step] = _removable(functions[step])
     return read_lesson(Path(__file__).parent, SimpleNamespace(**functions), "walkthrough.md")
+
+
+def _removable(function: Callable[..., StepResult]) -> Callable[..., StepResult]:
+    return lambda trace, inputs, *, is_removed=False: function(trace, inputs)
 
 
 def _followed(step: Step, trace: FollowedTrace, words: dict[str, str]) -> Step:
