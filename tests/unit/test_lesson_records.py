@@ -237,13 +237,13 @@ def test_a_step_runs_once_for_each_value_of_what_it_reads():
 
     for name in read:
 
-        def doubled(inputs, name=name):
+        def doubled(inputs, name=name, *, is_removed=False):
             number = inputs.number(name)
             read[name].append(float(number))
             return result(table(f"{name}_doubled", 2 * number, symbol="y", title="Doubled"))
 
         step = Step(f"double-{name}", "Double", "y = 2x", (), doubled, "To see.", "Nothing.")
-        lesson.steps.append(replace(step, compute_removed=doubled, formula_removed="y = x"))
+        lesson.steps.append(replace(step, is_removable=True, formula_removed="y = x"))
 
     record_lesson(lesson)
     for numbers in read.values():

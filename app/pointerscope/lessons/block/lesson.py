@@ -223,7 +223,6 @@ computed: SolverFunctions = {
     "rounded-model": lambda solve: [round(float(np.ravel(solve()["model"])[0]), -7)],
 }
 
-
 answers: SolverFunctions = {
     "alone": lambda solve: next(
         title for step, title in _REMOVED.items() if _keeps_tokens_apart(solve, step)

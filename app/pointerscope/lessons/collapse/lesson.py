@@ -164,7 +164,6 @@ computed: SolverFunctions = {
     "expansion": lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0]
 }
 
-
 answers: SolverFunctions = {
     "joint-weight": lambda solve: solve()["A_star"][0, 3],
     "always-on": lambda solve: (

@@ -26,7 +26,6 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-
 _OVERS, _BALLS = 20, 6
 _INNINGS = np.arange(1.0, _OVERS * _BALLS + 1)
 _PHASES = ("powerplay", "middle", "death")
@@ -200,7 +199,6 @@ computed: SolverFunctions = {
     "from-41-to-47": lambda solve: solve()["places"][0, 0] - solve()["places"][3, 0],
     "farthest-in-over": lambda solve: np.ptp(_of_innings(solve)[:_BALLS, 0]),
 }
-
 
 answers: SolverFunctions = {
     "ball-100": lambda solve: solve({"ball": 100})["places"][0, 1:3],

@@ -123,7 +123,6 @@ computed: SolverFunctions = {
     "widths": lambda solve: _sentence(solve)[1:, 1],
 }
 
-
 answers: SolverFunctions = {
     "unscored": _without_scores,
     "mean-or-self": lambda solve: _source_twice(solve)[2, 1],

@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import replace
-from functools import partial
 from inspect import signature
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, get_args
@@ -20,8 +19,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from rapidfuzz import process
 
 from pointerscope.core.glossary import definitions
-from pointerscope.lessons.framework.drawn_header import DrawsError, read_draws
-from pointerscope.lessons.framework.draws import Drawn
+from pointerscope.lessons.framework.draws import Drawn, DrawsError, read_draws
 from pointerscope.lessons.framework.exercises import Exercise
 from pointerscope.lessons.framework.input_header import read_declared_inputs
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
@@ -315,7 +313,7 @@ class _Reader:
             self._checked(_said(why), why.line),
             without,
             tuple(map(self._note, items["note"])),
-            partial(compute, is_removed=True) if is_removable else None,
+            is_removable,
             removed_formula,
             text,
             self._tables(items["table"]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.tables import LessonTable, TableText
     from pointerscope.lessons.framework.texts import Note, TextSection
 
-    Compute = Callable[[Inputs], "StepResult"]
+    Compute = Callable[..., "StepResult"]  # of `Inputs`
 
 
 class NotComputableError(ValueError):
@@ -88,9 +89,8 @@ class Step:
         why: why the step exists.
         breaks: what goes wrong without it; empty only for a step that cannot be removed.
         notes: on what a source text says about it.
-        compute_removed: the function that replaces `compute` when a reader removes the step;
-            None if the step cannot be removed.
-        formula_removed: the formula of that function, in LaTeX.
+        is_removable: whether a reader can remove the step; then `compute` takes `is_removed`.
+        formula_removed: the formula of what is left, in LaTeX.
         text: what the step does, for the reader; may be empty.
         table_texts: what the text says of its tables, by name.
         table_texts_removed: the same, where it differs, of the step when it is removed.
@@ -108,7 +108,7 @@ class Step:
     why: str
     breaks: str = ""
     notes: tuple[Note, ...] = ()
-    compute_removed: Compute | None = None
+    is_removable: bool = False
     formula_removed: str = ""
     text: str = ""
     table_texts: Mapping[str, TableText] = field(default_factory=dict)
@@ -118,11 +118,6 @@ class Step:
     terms: tuple[str, ...] = ()
     sources: tuple[TextSection, ...] = ()
 
-    @property
-    def is_removable(self) -> bool:
-        """Whether a reader can remove the step."""
-        return self.compute_removed is not None
-
 
 @dataclass(frozen=True, eq=False)
 class StepSolution:
@@ -130,7 +125,7 @@ class StepSolution:
 
     Attributes:
         step: its definition.
-        is_removed: whether the step is removed, so that `step.compute_removed` ran instead.
+        is_removed: whether the step is removed.
         inputs: the tables it read.
         result: what it computed; None if that failed.
         error: why it failed, as a sentence; empty if it did not.
@@ -247,7 +242,7 @@ def compute_step(step: Step, inputs: Inputs, *, is_removed: bool) -> StepResult:
     missing = [name for name in step.inputs if name not in inputs]
     if missing:
         raise MissingTablesError(missing)
-    compute = (is_removed and step.compute_removed) or step.compute
+    compute = partial(step.compute, is_removed=True) if is_removed else step.compute
     try:
         with np.errstate(all="ignore"):
             computed = _describe(step, compute(inputs), inputs, is_removed=is_removed)

@@ -183,7 +183,6 @@ computed: SolverFunctions = {
     "cached-before": lambda solve: _attended(solve, but_last=1),
 }
 
-
 answers: SolverFunctions = {
     "longer": lambda solve: solve({"length": 32768})["gibibytes"],
     "both-ways": _second_keys,

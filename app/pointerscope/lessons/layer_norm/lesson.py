@@ -146,7 +146,6 @@ computed: SolverFunctions = {
     "feature-sum": lambda solve: solve()["H"][0].sum(),
 }
 
-
 answers: SolverFunctions = {
     "twice": lambda solve: solve({"H": [(3 * solve()["H"][0] + 7).tolist()] * 3})["N"][0],
     "no-centring": lambda solve: solve(removed=["mean"])["sigma"][0, 0],

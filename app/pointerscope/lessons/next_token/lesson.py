@@ -24,7 +24,6 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-
 _LENGTHS = np.arange(1, 7)  # in the table of sizes
 
 
@@ -185,7 +184,6 @@ computed: SolverFunctions = {
     "after-the-cat": _after_the_cat,
     "in-more-words": _in_more_words,
 }
-
 
 answers: SolverFunctions = {
     "knows-nothing": lambda solve: solve({"W_vocab": (0 * solve()["W_vocab"]).tolist()})[

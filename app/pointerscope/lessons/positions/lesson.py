@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     Encoding = Callable[[Inputs, Numbers], Numbers | None]
 
-
 _METHODS = {
     "index": "index",
     "normalised": "normalised index",
@@ -241,7 +240,6 @@ computed: SolverFunctions = {
         solve({"start": 1000, "longest": 2000})["P_index"][0, 0],
     ],
 }
-
 
 answers: SolverFunctions = {
     "lengths": lambda solve: [

@@ -21,7 +21,6 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from jaxtyping import Float
 
-
 _LOVE = 1
 
 
@@ -93,7 +92,6 @@ computed: SolverFunctions = {
     "thousandths": lambda solve: _weighted(solve, decimals=3),
     "thousandths-sum": lambda solve: _weighted(solve, decimals=3).sum(0),
 }
-
 
 answers: SolverFunctions = {
     "unmoved": _answer_unmoved,

@@ -30,7 +30,6 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-
 _CURVES = 4  # at most in a picture
 _OFFSETS = np.arange(0.0, 101.0)
 _SPANS = (10, 100, 1_000, 10_000)
@@ -276,7 +275,6 @@ computed: SolverFunctions = {
     "last-pair": lambda solve: solve({"wide_pairs": [0, 1, 127, 255]})["wide"] / 2 - 1,
     "eight-columns": lambda solve: solve({"d": "8"})["PE"][:4],
 }
-
 
 answers: SolverFunctions = {
     "closer": _closer,

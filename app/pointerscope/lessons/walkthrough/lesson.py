@@ -7,7 +7,7 @@ from functools import cache, partial
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.framework.lesson_folder import read_lesson
@@ -98,8 +98,6 @@ def _removable(function: Callable[..., StepResult]) -> Callable[..., StepResult]
 
 def _followed(step: Step, trace: FollowedTrace, words: dict[str, str]) -> Step:
     """Return a step over a trace; where the network works without it, its formula is the other."""
-    function: Any = step.compute
-    compute = partial(function, trace)
     formula = step.formula_removed if _is_left_out(step.id, trace) else step.formula
     return replace(
         step,
@@ -107,8 +105,7 @@ def _followed(step: Step, trace: FollowedTrace, words: dict[str, str]) -> Step:
         formula=fill(formula, words),
         formula_removed=fill(step.formula_removed, words),
         inputs=tuple(filter(None, (fill(name, words) for name in step.inputs))),
-        compute=compute,
-        compute_removed=compute if step.is_removable else None,
+        compute=partial(step.compute, trace),
         why=fill(step.why, words),
         breaks=fill(step.breaks, words),
         notes=step.notes if all(map(trace.has, _NOTED.get(step.id, ()))) else (),
