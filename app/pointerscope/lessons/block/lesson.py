@@ -112,15 +112,7 @@ def bending(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     active = activation(inputs["U"])
     remark = f"{int((active == 0).sum())} of {active.size} hidden units are exactly 0."
     u = np.linspace(-4, 4, 161)
-    picture = Lines(
-        "ReLU and GELU",
-        "Both pass large positive numbers and silence large negative ones. Between them GELU is "
-        "smooth and dips a little below 0.",
-        u,
-        {"ReLU": relu(u), "GELU": gelu(u)},
-        "before the activation",
-        "after the activation",
-    )
+    picture = Lines(u, {"ReLU": relu(u), "GELU": gelu(u)})
     return result(G=active, remark=remark, picture=picture)
 
 

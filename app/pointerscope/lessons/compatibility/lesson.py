@@ -111,14 +111,7 @@ def _compare(inputs: Inputs, ways: tuple[str, ...], weights: Numbers) -> tuple[s
         f"{way} “{visits[row.argmax()]}” ({row.max():.2f})"
         for way, row in zip(ways, weights, strict=True)
     )
-    picture = Bars(
-        title="Weight of each visit",
-        caption="Each visit has a group of bars; bars of one colour sum to 1.",
-        labels=visits,
-        bars=dict(zip(ways, weights, strict=True)),
-        y_title="weight",
-    )
-    return f"Largest weights: {largest}.", picture
+    return f"Largest weights: {largest}.", Bars(visits, dict(zip(ways, weights, strict=True)))
 
 
 def _query_matters(solve: Solver) -> str:

@@ -71,13 +71,9 @@ def contexts(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
             else "All contexts are the same."
         ),
         picture=Points(
-            title="Values, contexts and the bottleneck",
-            caption="First two components: each context is drawn towards the values it weights.",
-            x=points[:, 0],
-            y=points[:, 1],
-            labels=(*source, *target, "bottleneck"),
-            x_title="first component",
-            y_title="second component",
+            points[:, 0],
+            points[:, 1],
+            (*source, *target, "bottleneck"),
             square=True,
             groups=(*("source" for _ in source), *("written" for _ in target), "bottleneck"),
         ),

@@ -47,13 +47,14 @@ _KEYS = (
     *("section", "order", "minutes", "needs", "in_network"),
     *("terms", "sources", "works_through", "inputs"),
 )
-_PARTS = ("Reads", "Works through", "Terms", "Why", "Without it", "Exercise")
+_PARTS = ("Reads", "Works through", "Terms", "Picture", "Why", "Without it", "Exercise")
 _PART = re.compile(r"([A-Z][a-z]+(?: it| through)?)(?: \{#[^}]*\})?: .+", re.DOTALL)
 _WITHOUT = re.compile(r"(?:\$\$(?P<formula>.+?)\$\$ ?)?(?P<text>.*)", re.DOTALL)
 _EXERCISE = re.compile(r"Exercise \{#([a-z0-9-]+)\}")
 _TABLE = re.compile(
     r"(?P<name>\w+) (?:\$(?P<symbol>[^$]+)\$ )?(?P<title>.+?)(?: \{(?P<more>[^$]*)\})?"
 )
+_PICTURE = re.compile(r"(?P<title>[^.]+)\. (?P<caption>.+?)(?: \{(?P<more>[^}]*)\})?", re.DOTALL)
 _TABLE_OPTIONS = ("rows", "columns", "shade", "drawn")
 _PRINTED = re.compile(
     r"\[(?P<text>[^\]]+)\] (?P<printed>.+?) = "
@@ -318,6 +319,7 @@ class _Reader:
             text,
             self._tables(items["table"]),
             tables_removed,
+            picture=self._picture(items["Picture"]),
             terms=tuple(self._term(*term) for term in terms),
             sources=tuple(self._source_called(*source) for source in sources),
         )
@@ -350,6 +352,7 @@ class _Reader:
             formula=step.formula or own.formula,
             formula_removed=step.formula_removed or own.formula_removed,
             inputs=step.inputs or own.inputs,
+            picture=step.picture or own.picture,
             table_texts=tables,
             table_texts_removed={**own.table_texts_removed, **step.table_texts_removed},
         )
@@ -408,6 +411,18 @@ class _Reader:
                 drawn == "horizontally",
             )
         return found
+
+    def _picture(self, items: list[Item]) -> dict[str, str]:
+        """Return what an item says of the picture of a step."""
+        if not items:
+            return {}
+        line, match = items[0].line, _PICTURE.fullmatch(_said(items[0]))
+        if match is None:
+            example = "`- Picture: Loss by gate. A curve for each place. {x: gate; y: loss}`"
+            self._text.fail(line, f"Expected a title and a caption: {example}.")
+        axes = self._options(match["more"], ("x", "y"), line)
+        text = {"title": match["title"], "caption": self._checked(match["caption"], line)}
+        return text | {f"{axis}_title": title for axis, title in axes.items()}
 
     def _options(self, text: str | None, known: tuple[str, ...], line: int) -> dict[str, str]:
         """Return what stands in braces behind an item, such as `{shade: weights; drawn: no}`."""

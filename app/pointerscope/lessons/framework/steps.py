@@ -96,6 +96,7 @@ class Step:
         table_texts_removed: the same, where it differs, of the step when it is removed.
         words: what the functions say in another language, by what they say in English.
         language: of the texts.
+        picture: what the text says of the picture, by the names of its attributes.
         terms: those of the lesson that a reader meets in this step, where its text names them here.
         sources: likewise, the sections that it works through.
     """
@@ -115,6 +116,7 @@ class Step:
     table_texts_removed: Mapping[str, TableText] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     language: str = "en"
+    picture: Mapping[str, str] = MappingProxyType({})
     terms: tuple[str, ...] = ()
     sources: tuple[TextSection, ...] = ()
 
@@ -260,7 +262,9 @@ def _describe(step: Step, computed: StepResult, inputs: Inputs, *, is_removed: b
         described_table(name, values, texts[name], inputs.words)
         for name, values in computed.values.items()
     )
-    found = computed._replace(tables=(*computed.tables, *described), values={})
+    picture = None if computed.picture is None else computed.picture.described(step.picture)
+    tables = (*computed.tables, *described)
+    found = computed._replace(tables=tables, values={}, picture=picture)
     if step.language == "en":
         return found._replace(remark=with_minus_signs(found.remark))
     tables = tuple(

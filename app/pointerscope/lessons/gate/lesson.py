@@ -108,16 +108,12 @@ def push(inputs: Inputs) -> StepResult:
         dL_dg=gradient,
         remark=f"If “{places[right]}” is the true place, gradient descent {moved} the gate.",
         picture=Lines(
-            title="Loss by gate, for each true place",
-            caption="Descent raises the gate where a curve falls, and lowers it where it rises.",
-            x=_GATES,
-            curves={
+            _GATES,
+            {
                 f"{name} ({index + 1})": log_loss(by_gate[:, index])
                 for index, name in enumerate(places)
                 if by_gate[:, index].all()
             },
-            x_title="gate",
-            y_title="loss, in nats",
         ),
     )
 

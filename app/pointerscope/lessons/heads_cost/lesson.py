@@ -81,14 +81,7 @@ def growth(inputs: Inputs) -> StepResult:
     # Models of the same name and width have the same curve.
     names = [f"{name} ({d:g})" for name, d in zip(inputs.words("names"), inputs["d"], strict=True)]
     picture = Lines(
-        "The share of scores and weighted sums",
-        "The share of scores and weighted sums in all multiplications grows with the number of "
-        "positions. The wider the model (in brackets), the later it reaches one half.",
-        _LENGTHS,
-        dict(zip(names, (square / (square + linear)).T, strict=True)),
-        "Positions",
-        "Share of the multiplications",
-        logarithmic="x",
+        _LENGTHS, dict(zip(names, (square / (square + linear)).T, strict=True)), logarithmic="x"
     )
     factors = np.array([many / few for many, few in zip(more, less, strict=True)])
     remark = f"Both parts are equal at a length of {_by_name(inputs, even)}."

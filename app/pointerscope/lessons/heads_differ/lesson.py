@@ -148,13 +148,7 @@ def one_removed(inputs: Inputs) -> StepResult:
         f"Without head {gone}, the output changes by {moved[gone - 1]:.0%} of its size. Changes "
         f"range from {moved[least]:.0%} ({_NAMES[least]}) to {moved[most]:.0%} ({_NAMES[most]})."
     )
-    picture = Bars(
-        "The output without each head",
-        "The taller the first bar, the more the output changes when this head is removed.",
-        _NAMES,
-        {"change of the output": moved, "cosine with the full output": turned},
-        "share of the output's size; cosine",
-    )
+    picture = Bars(_NAMES, {"change of the output": moved, "cosine with the full output": turned})
     missing = whole - parts[gone - 1]
     return result(without=missing, moved=moved, turned=turned, remark=remark, picture=picture)
 

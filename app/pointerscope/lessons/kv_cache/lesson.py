@@ -125,13 +125,8 @@ def work(inputs: Inputs) -> StepResult:
         remark=f"Recomputing takes {totals[0]:g} multiplications, the cache {totals[1]:g}. "
         f"The ratio is {totals[0] / totals[1]:.3g}.",
         picture=Lines(
-            "The work of one more token",
-            "Multiplications of this head for the next token. In the long run they grow with the "
-            "square of the length when recomputing, and in proportion to it with the cache.",
             _LENGTHS,
             dict(zip(ways, _multiplications(inputs, _LENGTHS), strict=True)),
-            "Tokens",
-            "Multiplications",
             logarithmic="xy",
         ),
     )

@@ -74,12 +74,7 @@ def deep(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
         deep_without=Labelled(without[:, at], rows=names, columns=_depth_names(depths)),
         deep_with=Labelled(found[:, at], rows=names, columns=_depth_names(depths)),
         remark=f"At depth {layers}, {small} of {len(slopes)} gradients are below 1 in size.",
-        picture=_curves(
-            dict(zip(names, np.abs(found), strict=True)),
-            "Gradient by depth",
-            "Each curve has one slope in all layers: a straight line on the logarithmic axis.",
-            first_depth=1,
-        ),
+        picture=_curves(dict(zip(names, np.abs(found), strict=True)), first_depth=1),
     )
 
 
@@ -92,15 +87,13 @@ def _depth_names(depths: list[int]) -> tuple[str, ...]:
     return tuple(f"depth {depth}" for depth in depths)
 
 
-def _curves(
-    rows: dict[str, Numbers], title: str, caption: str, *, first_depth: int = 0
-) -> Lines | None:
+def _curves(rows: dict[str, Numbers], first_depth: int = 0) -> Lines | None:
     """Return curves of the rows that a logarithmic axis can show."""
     positive = {name: row for name, row in rows.items() if row.min() > 0}
     if not positive:
         return None
     depths = np.arange(first_depth, first_depth + len(next(iter(rows.values()))), dtype=float)
-    return Lines(title, caption, depths, positive, "depth", "size of the gradient", logarithmic="y")
+    return Lines(depths, positive, logarithmic="y")
 
 
 def network(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
@@ -112,11 +105,7 @@ def network(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     return result(
         gradients=_by_depth(rows),
         remark=f"At the input the gradient has size {first} (first row) and {second} (second row).",
-        picture=_curves(
-            rows,
-            "Gradients without layer norm",
-            "Read from right to left: the gradient goes from the output back to the input.",
-        ),
+        picture=_curves(rows),
     )
 
 
@@ -154,9 +143,7 @@ def norms(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
         states=_by_depth({name: size.states for name, size in sizes.items()}),
         remark=" ".join(remarks),
         picture=_curves(
-            gradients | {f"{name}, path around": row for name, row in highways.items()},
-            "Gradients with layer norm",
-            "Read from right to left. The path around passes through no sublayer.",
+            gradients | {f"{name}, path around": row for name, row in highways.items()}
         ),
     )
 

@@ -52,13 +52,7 @@ def spread(inputs: Inputs) -> StepResult:
         spread=Labelled(found, rows=tuple(f"width {width:g}" for width in widths)),
         remark=remark,
         picture=Lines(
-            title="Standard deviation by width",
-            caption="Independent components follow the square root of the width.",
-            x=widths,
-            curves={"drawn": deviations, "root of the width": np.sqrt(expected)},
-            x_title="width",
-            y_title="standard deviation of q·k",
-            markers=True,
+            widths, {"drawn": deviations, "root of the width": np.sqrt(expected)}, markers=True
         ),
     )
 
@@ -80,12 +74,7 @@ def shape(inputs: Inputs) -> StepResult:
         remark=f"Within two standard deviations of 0 lie {within[1]:.1%} of the draws. A normal "
         f"distribution has {expected[1]:.1%} there.",
         picture=Lines(
-            title="Distribution of scores",
-            caption="The draws beside a normal distribution whose variance is the width.",
-            x=middles,
-            curves={"drawn": heights, "normal": np.array([normal.pdf(one) for one in middles])},
-            x_title="q·k",
-            y_title="density",
+            middles, {"drawn": heights, "normal": np.array([normal.pdf(one) for one in middles])}
         ),
     )
 
@@ -135,15 +124,7 @@ def slopes(inputs: Inputs) -> StepResult:
         remark=f"Over all drawn rows of {_KEYS} at width {widths[-1]:g}, the largest weight is "
         f"{largest[0]:.0%} on average without scaling, {largest[1]:.0%} if scores are divided by "
         f"the root of the width, and {largest[2]:.0%} if they are divided by the width.",
-        picture=Lines(
-            title="Slope of the largest weight by width",
-            caption="Averages over drawn rows, by what the scores are divided by.",
-            x=widths,
-            curves=dict(zip(_CURVES, sharpness[..., 1], strict=True)),
-            x_title="width",
-            y_title="slope of the largest weight",
-            markers=True,
-        ),
+        picture=Lines(widths, dict(zip(_CURVES, sharpness[..., 1], strict=True)), markers=True),
     )
 
 

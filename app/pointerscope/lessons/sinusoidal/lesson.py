@@ -91,14 +91,7 @@ def waves(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
         ),
         phase=phase,
         PE=_by_column(_rows(omega, phase, positions), rows),
-        picture=Lines(
-            title="First wave of each pair",
-            caption="Fast waves tell neighbours apart, slow waves distant positions.",
-            x=drawn,
-            curves={f"pair {pair}": first[:, pair] for pair in pairs[:_CURVES]},
-            x_title="position",
-            y_title="value",
-        ),
+        picture=Lines(drawn, {f"pair {pair}": first[:, pair] for pair in pairs[:_CURVES]}),
     )
 
 
@@ -129,12 +122,7 @@ def near_and_far(inputs: Inputs) -> StepResult:
         distance=Labelled(distance[:, None], rows=rows),
         remark=_describe_order(compared, distance),
         picture=Lines(
-            title="Distance of every position from position 0",
-            caption="A dip far from 0 is a distant position that looks like position 0.",
-            x=_OFFSETS,
-            curves={"distance": formulas.distances(_encoded(inputs, _OFFSETS), origin)},
-            x_title="position",
-            y_title="distance",
+            _OFFSETS, {"distance": formulas.distances(_encoded(inputs, _OFFSETS), origin)}
         ),
     )
 
@@ -177,14 +165,7 @@ def products(inputs: Inputs) -> StepResult:
             columns=_numbered("k =", offsets),
         ),
         remark=f"Numbers on the same diagonal {_equal(spread)}.",
-        picture=Lines(
-            title="Dot products against the offset, from two positions",
-            caption="Where the two curves coincide, only the offset counts.",
-            x=_OFFSETS,
-            curves=curves,
-            x_title="offset",
-            y_title="dot product",
-        ),
+        picture=Lines(_OFFSETS, curves),
     )
 
 
@@ -198,14 +179,9 @@ def circle(inputs: Inputs) -> StepResult:
     return result(
         circle=Labelled(points, rows=_numbered("position", places)),
         picture=Points(
-            title="First pair at each position",
-            caption="With sine and cosine, position 0 is at the top. Every further position adds "
-            "one radian clockwise.",
-            x=np.concatenate([ring[:, 0], points[:, 0]]),
-            y=np.concatenate([ring[:, 1], points[:, 1]]),
-            labels=("",) * len(ring) + labels,
-            x_title="sine",
-            y_title="cosine",
+            np.concatenate([ring[:, 0], points[:, 0]]),
+            np.concatenate([ring[:, 1], points[:, 1]]),
+            ("",) * len(ring) + labels,
             square=True,
             groups=("all angles",) * len(ring) + ("positions",) * len(labels),
         ),
@@ -219,11 +195,11 @@ def torus(inputs: Inputs) -> StepResult:
     return result(
         turned=Labelled(turned[:few], rows=_numbered("position", positions[:few])),
         picture=Points(
+            turned[:, 0],
+            turned[:, 1],
+            tuple(f"{at:g}" if at % 25 == 0 else "" for at in positions),
             title=f"Positions 0 to {_WINDING - 1} on the torus, laid flat",
             caption="The left and right edges are the same line, and so are bottom and top.",
-            x=turned[:, 0],
-            y=turned[:, 1],
-            labels=tuple(f"{at:g}" if at % 25 == 0 else "" for at in positions),
             x_title="angle of the first pair",
             y_title="angle of the second pair",
         ),

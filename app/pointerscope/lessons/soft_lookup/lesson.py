@@ -87,31 +87,23 @@ def graph(inputs: Inputs) -> StepResult:
         weight=weights.max(-1, keepdims=True),
         effective=perplexity(weights / inputs["sums"])[:, None],
         remark=f"Each position's largest weight: {', '.join(targets)}.",
-        picture=Graph(
-            "The attention matrix as a graph",
-            "An edge starts at the position that attends. Thicker edges have more weight.",
-            nodes,
-            weights,
-        ),
+        picture=Graph(nodes, weights),
     )
 
 
 def own_graph(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
-    title, caption = "The computed graph", "The vectors at the positions decide about the edges."
-    between = attention_scores(inputs["h"], inputs["h"])
-    if is_removed:
-        title = "The fixed graph"
-        caption = "The vectors at the positions have no influence on the edges."
-        links = inputs["links"]
-        sums = links.sum(-1, keepdims=True)
-        if not sums.all():
-            message = "A position of the fixed graph has no neighbour. Link it to one."
-            raise NotComputableError(message)
-        own = links / sums
-    else:
-        own = softmax_of(attention_scores(inputs["h"], inputs["h"]))
-    picture = Graph(title, caption, inputs.words("nodes"), own)
-    return result(between=between, own=own, picture=picture)
+    h, nodes = inputs["h"], inputs.words("nodes")
+    between = attention_scores(h, h)
+    if not is_removed:
+        own = softmax_of(attention_scores(h, h))
+        return result(between=between, own=own, picture=Graph(nodes, own))
+    links = inputs["links"]
+    sums = links.sum(-1, keepdims=True)
+    if not sums.all():
+        raise NotComputableError("A position of the fixed graph has no neighbour. Link it to one.")
+    caption = "The vectors at the positions have no influence on the edges."
+    picture = Graph(nodes, links / sums, title="The fixed graph", caption=caption)
+    return result(between=between, own=links / sums, picture=picture)
 
 
 def messages(inputs: Inputs, *, is_removed: bool = False) -> StepResult:

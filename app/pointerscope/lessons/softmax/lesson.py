@@ -76,10 +76,10 @@ def order(inputs: Inputs) -> StepResult:
         ),
         remark="Sorted by score, no probability is larger than the one before it.",
         picture=Lines(
+            last,
+            _curves(names, softmax_of(many, temperature=tau)),
             title="Probabilities as the last score changes",
             caption=f"“{names[-1]}” takes from all others in proportion to their probabilities.",
-            x=last,
-            curves=_curves(names, softmax_of(many, temperature=tau)),
             x_title=f"score of “{names[-1]}”",
             y_title="probability",
         ),
@@ -97,12 +97,8 @@ def cold_to_hot(inputs: Inputs) -> StepResult:
         H=entropy(found)[:, None],
         remark=f"Near temperature 0 all probability goes to {largest}{tied}.",
         picture=Lines(
-            title="Probabilities by temperature",
-            caption="Low temperatures favour the largest score; high ones even everything out.",
-            x=many,
-            curves=_curves(names, np.array([softmax_of(z, temperature=tau) for tau in many])),
-            x_title="temperature τ",
-            y_title="probability",
+            many,
+            _curves(names, np.array([softmax_of(z, temperature=tau) for tau in many])),
             logarithmic="x",
         ),
     )

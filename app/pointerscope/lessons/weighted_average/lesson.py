@@ -84,9 +84,7 @@ def two_fits(inputs: Inputs) -> StepResult:
     outside = int(((plain(fitted) < low - slack) | (plain(fitted) > high + slack)).sum())
     curves = {"observed": observed, "attention": averaged, "least squares": fitted}
     shown = {name: values[order, 0] for name, values in curves.items()}
-    title = "The same observations, two fits"
-    caption = "Least squares fits a line; attention averages the observed values."
-    picture = Lines(title, caption, inputs["x"][order, 0], shown, "x", "y", markers=True)
+    picture = Lines(inputs["x"][order, 0], shown, markers=True)
     remark = f"Values outside the observed range: {outside} by least squares, none by attention."
     return result(by_attention=averaged, fitted=fitted, remark=remark, picture=picture)
 
