@@ -211,8 +211,8 @@ def test_printed_numbers_of_a_text_are_read(own):
     edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
     edit(
         own,
-        "answers:",
-        'computed = {"sum": lambda solve: solve()["p"].sum()}\nanswers:',
+        "computed: SolverFunctions = {",
+        'computed: SolverFunctions = {"sum": lambda solve: solve()["p"].sum(), ',
         "lesson.py",
     )
     lesson = find_lesson("my-first")
@@ -295,7 +295,7 @@ def test_a_wrong_header_of_a_translation_leaves_every_lesson_in_place(own, heade
 
 
 def test_a_failure_of_one_lesson_does_not_stop_the_others(own):
-    edit(own, "answers:", "computed = 3\nanswers:", "lesson.py")
+    edit(own, "computed:", "computed = 3\nothers:", "lesson.py")
     edit(own, "- Exercise", "- [notes] 1 = sum()\n- Exercise")
     edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
     assert "TypeError" in str(catalogue().mistakes["my-first"])

@@ -204,7 +204,7 @@ def _place_of_visit(inputs: Inputs) -> NDArray[np.intp]:
 
 _NO_GENERATION = {"P_gen": [0, 0.05, 0.85]}  # for L5
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "never-visited": lambda solve: _DIRECTIONS[int(np.sign(solve({"y": 3})["dg"]))],
     "gate-cancels": lambda solve: (
         solve({**_NO_GENERATION, "g": 0.4})["ds"][0] / solve(_NO_GENERATION)["ds"][0]

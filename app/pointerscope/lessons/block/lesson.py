@@ -213,9 +213,6 @@ computed: SolverFunctions = {
     "feed-forward-weights": _feed_forward_weights,
     "ratio": lambda solve: _feed_forward_weights(solve) / solve()["attention"][1],
     "rounded-model": lambda solve: [round(float(np.ravel(solve()["model"])[0]), -7)],
-}
-
-answers: SolverFunctions = {
     "alone": lambda solve: next(
         title for step, title in _REMOVED.items() if _keeps_tokens_apart(solve, step)
     ),

@@ -22,9 +22,6 @@ computed: SolverFunctions = {
     "rounded-values": lambda solve: np.round(solve()["A"][0], 2)[:, None] * solve()["V"],
     "output-shape": lambda solve: solve()["Z"].shape,
     "rounded-output": lambda solve: np.round(solve()["A"][0], 2) @ solve()["V"],
-}
-
-answers: SolverFunctions = {
     "cat-row": lambda solve: solve()["A"][1],
     "query": lambda solve: str(
         next(query for query in _QUERIES if (solve()["K"] @ query == [1, 2, 0]).all())

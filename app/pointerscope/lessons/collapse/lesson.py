@@ -161,10 +161,7 @@ def interaction(inputs: Inputs) -> StepResult:
 
 
 computed: SolverFunctions = {
-    "expansion": lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0]
-}
-
-answers: SolverFunctions = {
+    "expansion": lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0],
     "joint-weight": lambda solve: solve()["A_star"][0, 3],
     "always-on": lambda solve: (
         solve({"b_1": [100] * len(solve()["b_1"])})["left"][0, 0].round(9) + 0.0

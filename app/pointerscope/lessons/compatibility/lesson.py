@@ -126,7 +126,7 @@ def _units_needed(solve: Solver) -> int:
     return next(units for units, found in counts if found[3] > found[2])
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "say": _query_matters,
     "units": _units_needed,
     "twice": lambda solve: [

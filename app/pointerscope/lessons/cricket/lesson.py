@@ -198,9 +198,6 @@ computed: SolverFunctions = {
     "bowled": lambda solve: 2 * _BALLS + solve()["places"][0, 2],
     "from-41-to-47": lambda solve: solve()["places"][0, 0] - solve()["places"][3, 0],
     "farthest-in-over": lambda solve: np.ptp(_of_innings(solve)[:_BALLS, 0]),
-}
-
-answers: SolverFunctions = {
     "ball-100": lambda solve: solve({"ball": 100})["places"][0, 1:3],
     "ten-overs-later": _most_alike,
     "wider": lambda solve: solve(_IN_CODE, ["phase"])["columns"],

@@ -117,9 +117,6 @@ computed: SolverFunctions = {
     "sentence": _sentence,
     "n-and-m": lambda solve: _sentence(solve)[:2, 0],
     "widths": lambda solve: _sentence(solve)[1:, 1],
-}
-
-answers: SolverFunctions = {
     "unscored": _without_scores,
     "mean-or-self": lambda solve: _source_twice(solve)[2, 1],
     "weights": lambda solve: solve()["shapes"][4, 2],

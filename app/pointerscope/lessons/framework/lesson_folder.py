@@ -3,8 +3,8 @@
 CONTRIBUTING.md describes the format. In short: the header has the section, the sources and the
 inputs; each heading of the second level is a step. The id behind it names the functions of the step
 in `lesson.py`: `scaling` computes the step `{#scaling}`. If it takes `is_removed`, readers can
-remove the step, and it is called with `is_removed=True`. `answers` holds the functions behind
-exercises, and `computed` those behind printed numbers that no table holds.
+remove the step, and it is called with `is_removed=True`. `computed` holds the functions behind
+exercises, by their ids, and behind printed numbers that no table holds.
 """
 
 from __future__ import annotations
@@ -377,7 +377,7 @@ class _Reader:
         assert match is not None
         formula, text = match["formula"] or "", self._checked(match["text"], item.line)
         if is_removable and not (text and (formula or self._original)):
-            message = "Expected `- Without it: $$ … $$ …`, since the function takes is_removed."
+            message = "Expected `- Without it: $$ … $$ …`, one formula and a text."
             self._text.fail(item.line, message)
         if formula and not is_removable:
             name = section.id.replace("-", "_")
@@ -495,7 +495,7 @@ class _Reader:
             return lambda solve: solve(removed=drawn.removed)[drawn.table][drawn.index]
         if self._original:
             return lambda _: None  # that of the original takes its place
-        return self._listed("answers", id, line)
+        return self._listed(id, line)
 
     # --- Printed numbers
 
@@ -541,7 +541,7 @@ class _Reader:
                 line, "Expected a table (`A`), its cells (`A[0, 2]`) or a function (`sum()`)."
             )
         if match["call"]:
-            return self._listed("computed", match["name"], line), ...
+            return self._listed(match["name"], line), ...
         return match["name"], ... if match["index"] is None else self._index(match["index"], line)
 
     def _index(self, text: str, line: int) -> Any:
@@ -566,9 +566,9 @@ class _Reader:
             self._text.fail(section.line, f"Expected a function {name} in {FUNCTIONS}.")
         return found
 
-    def _listed(self, dictionary: str, name: str, line: int) -> Callable[..., object]:
-        known = getattr(self._functions, dictionary, {})
-        self._check_name(name, known, f"function among `{dictionary}` of {FUNCTIONS}", line)
+    def _listed(self, name: str, line: int) -> Callable[..., object]:
+        known = getattr(self._functions, "computed", {})
+        self._check_name(name, known, f"function among `computed` of {FUNCTIONS}", line)
         found: Callable[..., object] = known[name]
         return found
 

@@ -116,7 +116,7 @@ class Step:
     table_texts_removed: Mapping[str, TableText] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     language: str = "en"
-    picture: Mapping[str, str] = MappingProxyType({})
+    picture: Mapping[str, str] = field(default_factory=dict)
     terms: tuple[str, ...] = ()
     sources: tuple[TextSection, ...] = ()
 

@@ -184,9 +184,6 @@ computed: SolverFunctions = {
     "factors": lambda solve: np.stack(
         np.broadcast_arrays(*(solve()[name] for name in ("g", "P_ptr", "rest", "P_gen"))), axis=-1
     ),
-}
-
-answers: SolverFunctions = {
     "not-pointed-at": lambda solve: _DIRECTIONS[int(np.sign(solve({"y": 3})["dL_dg"]))],
     "turns": lambda solve: solve()["tie"][0],
     "sure-gate": lambda solve: 100 * (1 - solve({"b_2": 4.1})["dL_dx"] / solve()["dL_dx"]),

@@ -118,16 +118,6 @@ def _extra(solve: Solver) -> float:
     return float(sum((many[name] - one[name]).sum() for name in ("total", "multiplications")))
 
 
-computed: SolverFunctions = {
-    "squares": _squares,
-    "one-head": lambda solve: _squares(solve, ("heads",))[::2],
-    "per-head": lambda solve: [counts.projection_parameters(1, 1, 1), _squares(solve)[0]],
-    "many-heads": lambda solve: [*_squares(solve)[:2], *_squares(solve)],
-    "products": _products,
-    "extra": _extra,
-    "shapes": lambda solve: [*[solve()["T"], solve()["d_k"][BASE]] * 3, *[solve()["T"]] * 2],
-    "power": lambda solve: np.log2(solve()["factors"][1, BASE]),
-}
 _COUNTS = {
     "total": "Parameters",
     "multiplications": "Multiplications",
@@ -145,7 +135,15 @@ def _share(solve: Solver) -> float:
     return float(found["square"][BASE] / found["multiplications"][BASE])
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
+    "squares": _squares,
+    "one-squares": lambda solve: _squares(solve, ("heads",))[::2],
+    "per-head": lambda solve: [counts.projection_parameters(1, 1, 1), _squares(solve)[0]],
+    "many-heads": lambda solve: [*_squares(solve)[:2], *_squares(solve)],
+    "products": _products,
+    "extra": _extra,
+    "shapes": lambda solve: [*[solve()["T"], solve()["d_k"][BASE]] * 3, *[solve()["T"]] * 2],
+    "power": lambda solve: np.log2(solve()["factors"][1, BASE]),
     "one-head": _changed,
     "twice-as-wide": lambda solve: (
         solve({"d": [64, 192, 768, 512]})["total"][GEOLIFE] / solve()["total"][GEOLIFE]

@@ -92,10 +92,9 @@ def projections(inputs: Inputs) -> StepResult:
 
 def scores(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     queries, keys = _split(inputs["Q"]), _split(inputs["K"])
-    count = len(inputs["Q"])
-    found = (
-        [np.zeros((count, count))] * HEADS if is_removed else map(attention_scores, queries, keys)
-    )
+    found = [attention_scores(*head) for head in zip(queries, keys, strict=True)]
+    if is_removed:
+        found = [np.zeros(one.shape) for one in found]
     return result(
         *_by_head(inputs, "Q", "Queries", queries),
         *_by_head(inputs, "K", "Keys", keys),
@@ -219,7 +218,7 @@ def _small(solve: Solver) -> str:
     return "Less different" if is_less else "More different"
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "copy": lambda solve: solve(removed=["initial-values", "writing"])["moved"][0],
     "tie": _tie,
     "small": _small,

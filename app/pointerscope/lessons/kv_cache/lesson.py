@@ -176,9 +176,6 @@ def _second_keys(solve: Solver) -> str:
 computed: SolverFunctions = {
     "attended": _attended,
     "cached-before": lambda solve: _attended(solve, but_last=1),
-}
-
-answers: SolverFunctions = {
     "longer": lambda solve: solve({"length": 32768})["gibibytes"],
     "both-ways": _second_keys,
     "saved": lambda solve: solve()["from_start"][-1, 0] - solve()["with_cache"][-1, 0],

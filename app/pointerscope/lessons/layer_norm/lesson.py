@@ -144,9 +144,6 @@ def normalise_first(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
 computed: SolverFunctions = {
     "width": lambda solve: solve()["H"].shape[-1],
     "feature-sum": lambda solve: solve()["H"][0].sum(),
-}
-
-answers: SolverFunctions = {
     "twice": lambda solve: solve({"H": [(3 * solve()["H"][0] + 7).tolist()] * 3})["N"][0],
     "no-centring": lambda solve: solve(removed=["mean"])["sigma"][0, 0],
     "neighbour": lambda solve: _NORMS[

@@ -104,9 +104,6 @@ computed: SolverFunctions = {
     "rising-to-margin": lambda solve: [solve()["A"][2, 0]] * 2,
     "rounded-z": lambda solve: np.round(solve()["A"], 2) @ solve()["V"],
     "range": _range,
-}
-
-answers: SolverFunctions = {
     "queries": lambda solve: solve()["Q"],
     "keys": lambda solve: solve()["K"],
     "values": lambda solve: solve()["V"],
@@ -116,7 +113,6 @@ answers: SolverFunctions = {
     "sums": _row_sums,
     "symmetric": _symmetric,
     "deviation": lambda solve: solve()["deviation"][0, 0],
-    "range": _range,
     "saturated": lambda solve: solve()["shares"][0],
     "new-deviation": lambda solve: solve()["deviation"][1, 0],
     "scaled": lambda solve: solve()["shares"][1],

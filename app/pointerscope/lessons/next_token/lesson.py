@@ -183,9 +183,6 @@ computed: SolverFunctions = {
     "last-attended": lambda solve: _attended(solve)[-1],
     "after-the-cat": _after_the_cat,
     "in-more-words": _in_more_words,
-}
-
-answers: SolverFunctions = {
     "knows-nothing": lambda solve: solve({"W_vocab": (0 * solve()["W_vocab"]).tolist()})[
         "mean_loss"
     ],

@@ -166,7 +166,7 @@ def _on_itself(solve: Solver) -> list[float]:
     return [float(solution["A"][2, 2]), float(solution["A_2"][0, 0])]
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "another-order": lambda solve: solve({"order": [2, 3, 1]})["Z_2"][0],
     "causal": _on_itself,
     "twins": _twins,

@@ -207,9 +207,6 @@ computed: SolverFunctions = {
     "rounded-entropy": lambda solve: -np.round(_rounded_terms(solve), 3).sum(),
     "rounded-effective": lambda solve: np.exp(round(float(solve()["entropy"]), 3)),
     "rounded-states": lambda solve: np.exp(np.round(solve()["measured"][:, 0], 2)),
-}
-
-answers: SolverFunctions = {
     "visit-or-place": lambda solve: solve().words("visits")[
         int(solve(removed=["scatter"])["P_ptr"].argmax())
     ],

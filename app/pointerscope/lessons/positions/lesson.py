@@ -239,9 +239,6 @@ computed: SolverFunctions = {
         solve({"far": [1000] * 4})["index_far"][0],
         solve({"start": 1000, "longest": 2000})["P_index"][0, 0],
     ],
-}
-
-answers: SolverFunctions = {
     "lengths": lambda solve: [
         solve({"longest": longest, "far": [50] * 4})["normalised_far"][0] for longest in (100, 200)
     ],

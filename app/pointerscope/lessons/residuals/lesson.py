@@ -161,9 +161,6 @@ def _fate(solve: Solver) -> str:
 computed: SolverFunctions = {
     "smallest": lambda solve: abs(_with_third_slope(solve, -1.0)),
     "paths-by-layer": lambda solve: len(solve()["paths"]) ** (1 / len(solve()["w"])),
-}
-
-answers: SolverFunctions = {
     "closed": lambda solve: _with_third_slope(solve, 0.0),
     "cancel": lambda solve: next(
         slope for slope in (-0.5, 0.0, -2.0, -1.0) if _with_third_slope(solve, slope) == 0

@@ -38,9 +38,6 @@ computed: SolverFunctions = {
     "row-sums": lambda solve: solve()["A"].sum(-1),
     "output-shapes": _shapes("Z", "A", "V"),
     "rounded-output": lambda solve: np.round(solve()["A"], 2) @ solve()["V"],
-}
-
-answers: SolverFunctions = {
     "own-weight": lambda solve: solve(removed=["scaling"])["A"][3, 3],
     "rows": lambda solve: solve(removed=["softmax"])["A"][2].sum(),
     "same-value": lambda solve: (

@@ -51,10 +51,10 @@ def softmax_of_what_is_left(inputs: Inputs, *, is_removed: bool = False) -> Step
 
 
 def _lost(inputs: Inputs, sums: NDArray[np.float64]) -> str:
-    if sums.min() > 1 - _ROUNDING:
-        return "No attention went to hidden tokens."
-    token = inputs.words("tokens")[sums.argmin()]
-    return f"“{token}” loses most: {1 - sums.min():.0%} of its weight was on hidden tokens."
+    if sums.min() <= 1 - _ROUNDING:
+        token = inputs.words("tokens")[sums.argmin()]
+        return f"“{token}” loses most: {1 - sums.min():.0%} of its weight was on hidden tokens."
+    return "No attention went to hidden tokens."
 
 
 def padding(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
@@ -90,9 +90,6 @@ def _unchanged_row(solve: Solver) -> str:
 computed: SolverFunctions = {
     "tokens": lambda solve: len(solve()["X"]),
     "visible": lambda solve: (solve()["A"] > 0).sum(-1),
-}
-
-answers: SolverFunctions = {
     "zeroed": lambda solve: solve(removed=["softmax-of-what-is-left"])["sums"][1, 0],
     "same-row": _unchanged_row,
     "two-padded": lambda solve: solve({"valid": [1, 0, 1, 0]})["B"][2],

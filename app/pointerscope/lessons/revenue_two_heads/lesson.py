@@ -93,16 +93,13 @@ def output_projection(inputs: Inputs) -> StepResult:
     return result(M=linear(inputs["C"], inputs["W_O"].T))
 
 
+_UPPER_ROWS = {"W_O": np.diag([1, 1, 0, 0]).tolist()}
 computed: SolverFunctions = {
     "query-shape": lambda solve: solve()["Q"].shape,
     "widths": lambda solve: (solve()["Q"].size / solve()["Q_1"].size, *[len(solve()["K_1"].T)] * 2),
     "focus": lambda solve: [1 + solve()[name].sum(0).argmax() for name in ("A_1", "A_2")],
     "output-shapes": lambda solve: [solve()[name].shape for name in ("Z_1", "Z_2", "C", "C")],
     "shapes": lambda solve: [solve()[name].shape for name in ("W_O", "X", "M")],
-}
-
-_UPPER_ROWS = {"W_O": np.diag([1, 1, 0, 0]).tolist()}
-answers: SolverFunctions = {
     "one-head": lambda solve: solve(removed=["cut"])["A_1"][0, 1],
     "no-swap": lambda solve: solve(removed=["swap"])["Q_1"][1],
     "projection": lambda solve: (

@@ -91,9 +91,6 @@ computed: SolverFunctions = {
     "weighted": _weighted,
     "thousandths": lambda solve: _weighted(solve, decimals=3),
     "thousandths-sum": lambda solve: _weighted(solve, decimals=3).sum(0),
-}
-
-answers: SolverFunctions = {
     "unmoved": _answer_unmoved,
     "new-embedding": lambda solve: solve({"E": [[1, 0, 1, 0], [1, 1, 1, 0], [0, 1, 1, 0]]})["S"][
         _LOVE

@@ -207,6 +207,9 @@ def _factors(_: Solver) -> list[float]:
     return [mean, mean, (mean * mean) ** 2, square, square]
 
 
+_FLAT = "The rows are flatter: every weight is closer to 1/4."
+_SHARP = "The rows are sharper: the largest weight is closer to 1."
+
 computed: SolverFunctions = {
     "term-variance": lambda solve: solve({"d_k": 1})["spread"][0, 2],
     "term-mean": lambda solve: solve({"d_k": 1})["spread"][0, 0],
@@ -216,12 +219,6 @@ computed: SolverFunctions = {
     "moments": _moments,
     "factors": _factors,
     "root-4": lambda solve: solve()["B_s"][0, 0] / solve()["B_s"][1, 0],
-}
-
-_FLAT = "The rows are flatter: every weight is closer to 1/4."
-_SHARP = "The rows are sharper: the largest weight is closer to 1."
-
-answers: SolverFunctions = {
     "wider": lambda solve: solve({"d_k": 256})["raw"][0, 0] / solve()["raw"][0, 0],
     "by-width": lambda solve: solve({"divisor": "width"})["range"][0, 0] ** 2,
     "flat": lambda solve: (

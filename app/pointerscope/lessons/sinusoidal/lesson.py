@@ -250,9 +250,6 @@ computed: SolverFunctions = {
     "divisor-exponents": lambda solve: np.log(solve()["divisors"]) / np.log(solve()["base"]),
     "last-pair": lambda solve: solve({"wide_pairs": [0, 1, 127, 255]})["wide"] / 2 - 1,
     "eight-columns": lambda solve: solve({"d": "8"})["PE"][:4],
-}
-
-answers: SolverFunctions = {
     "closer": _closer,
     "three-back": lambda solve: solve({"k": -3})["M"][:2, :2],
     "length": lambda solve: solve({"d": "8"})["by_offset"][0],

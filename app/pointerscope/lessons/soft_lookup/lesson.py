@@ -122,7 +122,7 @@ def _rounds(solve: Solver) -> int:
     return next(rounds for rounds in count(1) if np.linalg.matrix_power(links, rounds)[0, -1])
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "colder": lambda solve: solve({"tau": 0.5})["w"][0],
     "uniform": lambda solve: solve().words("nodes")[int(solve()["effective"].argmax())],
     "rounds": _rounds,

@@ -149,10 +149,7 @@ def _temperature(scores: Numbers, probabilities: Numbers) -> float:
 
 
 computed: SolverFunctions = {
-    "standard": lambda solve: _temperature(solve()["z"], solve(removed=["temperature"])["p"])
-}
-
-answers: SolverFunctions = {
+    "standard": lambda solve: _temperature(solve()["z"], solve(removed=["temperature"])["p"]),
     "ten-times": lambda solve: _temperature(
         solve()["z"], solve({"z": [10, 20, 30], "tau": 1})["p"]
     ),

@@ -113,7 +113,7 @@ def _outside(solve: Solver) -> str:
     return "Yes, some do." if fitted.min() < 0 or fitted.max() > 5 else "No, none do."
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "origin": lambda solve: solve(removed=["features"])["H_sums"][4, 0],
     "line": lambda solve: solve({"y": [[-4], [-2], [0], [2], [4]]})["Z"][4, 0],
     "outside": _outside,
