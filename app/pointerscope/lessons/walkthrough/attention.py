@@ -35,17 +35,11 @@ def norm(trace: FollowedTrace, inputs: Inputs) -> StepResult:
     title = f"The last visit, entering layer {layer}"
     entering = [shown_table(trace.layer_input, last, "x", title)] if layer else []
     learned = trace.layer_norm(f"{trace.layer_prefix}.norm1", is_applied=is_applied)
-    title = "The last visit, normalised"
+    visits, title = learned.apply(encodings), "All visits, normalised"
     return result(
         *entering,
-        *learned.tables(trace.layer_input, last, "normed", r"\bar x", title),
-        hidden_table(
-            "normed_visits",
-            learned.apply(encodings),
-            r"\bar X",
-            "All visits, normalised",
-            rows=trace.visits,
-        ),
+        *learned.tables(trace.layer_input, last, "normed", r"\bar x", "The last visit, normalised"),
+        hidden_table("normed_visits", visits, r"\bar X", title, rows=trace.visits),
         remark=_describe_norm(last, is_applied=is_applied),
     )
 
@@ -108,19 +102,14 @@ def _traced_scores(trace: FollowedTrace) -> NDArray[np.float32]:
 
 def head_softmax(trace: FollowedTrace) -> Softmax:
     """Return the softmax of the head."""
-    return Softmax(trace, "scaled", r"\tilde s", trace.interventions.attention_temperature)
+    temperature = trace.interventions.attention_temperature
+    return Softmax(trace, "scaled", r"\tilde s", "masked", temperature)
 
 
 def weights(trace: FollowedTrace, inputs: Inputs) -> StepResult:
     values = trace.explanation.self_attention[trace.layer, trace.head, -1]
-    tables = head_softmax(trace).tables(
-        inputs,
-        "A",
-        values,
-        "Attention weights",
-        masked_name="masked",
-        masked_scores=_traced_scores(trace),
-    )
+    scores, title = _traced_scores(trace), "Attention weights"
+    tables = head_softmax(trace).tables(inputs, "A", values, title, scores)
     return result(*tables, remark=describe_largest_weight(values, trace.visits))
 
 
@@ -148,20 +137,11 @@ def _outputs_for_all_visits(trace: FollowedTrace, values: Array) -> list[LessonT
     is_visible = np.ones(len(trace.visits)) if trace.mask is None else trace.mask == 0
     share = is_visible / is_visible.sum()
     weights = trace.explanation.self_attention[trace.layer, trace.head].astype(np.float64)
+    outputs = weighted_sum(weights, plain(values))
+    equal = "Equal weights for the visits that are not masked"
     return [
-        trace.visit_columns(
-            "share",
-            share,
-            r"\frac{1}{n}",
-            "Equal weights for the visits that are not masked",
-            shade="weights",
-        ),
-        trace.visit_rows(
-            "outputs",
-            weighted_sum(weights, plain(values)),
-            "z_i",
-            "The head’s output for every visit",
-        ),
+        trace.visit_columns("share", share, r"\frac{1}{n}", equal, shade="weights"),
+        trace.visit_rows("outputs", outputs, "z_i", "The head’s output for every visit"),
     ]
 
 

@@ -49,14 +49,9 @@ def visits(trace: FollowedTrace, inputs: Inputs) -> StepResult:
         np.broadcast_to(_feature_tensor(batch, name)[0].numpy(), len(trace.visits))
         for name in slices
     ]
-    shown = shown_table(
-        "visits",
-        np.stack(columns, -1),
-        "v",
-        "Features of the visits",
-        rows=trace.visits,
-        columns=tuple(FEATURES[name].name for name in slices),
-    )
+    names, title = tuple(FEATURES[name].name for name in slices), "Features of the visits"
+    values = np.stack(columns, -1)
+    shown = shown_table("visits", values, "v", title, rows=trace.visits, columns=names)
     return result(shown, remark=_describe_visits(trace))
 
 
@@ -127,14 +122,10 @@ def positions(trace: FollowedTrace, inputs: Inputs) -> StepResult:
     interventions = trace.interventions
     tables = []
     if trace.has("position_from_end"):
-        tables.append(
-            shown_table(
-                "from_end",
-                _embedding(trace, "position_from_end"),
-                r"E_{\text{position from the end}}",
-                "Position from the end, concatenated above",
-            )
-        )
+        embedding = _embedding(trace, "position_from_end")
+        symbol = r"E_{\text{position from the end}}"
+        title = "Position from the end, concatenated above"
+        tables.append(shown_table("from_end", embedding, symbol, title))
     entering = inputs["embedded"]
     if trace.has("sinusoidal"):
         encoding = trace.parameter("pos_encoding")[0, len(trace.visits) - 1]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.framework.lesson_folder import read_lesson
-from pointerscope.lessons.walkthrough import attention, gate, generation, inputs, layer, pointer
+from pointerscope.lessons.walkthrough import answer, attention, inputs, layer, pointer
 from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
 from pointerscope.lessons.walkthrough.wording import fill, wording
 
@@ -85,7 +85,7 @@ def _text() -> Lesson:
     Its functions take a trace before their inputs. A step that is removed runs the same function,
     over the trace of a network without it.
     """
-    sections = (inputs, attention, layer, pointer, generation, gate)
+    sections = (inputs, attention, layer, pointer, answer)
     functions = dict(chain.from_iterable(vars(section).items() for section in sections))
     for step in (name.replace("-", "_") for name in REMOVALS):
         functions[step] = _removable(functions[step])

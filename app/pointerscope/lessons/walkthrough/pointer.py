@@ -84,19 +84,13 @@ def _describe_bias(trace: FollowedTrace, bias: NDArray[np.float32]) -> str:
 def pointer_softmax(trace: FollowedTrace) -> Softmax:
     """Return the softmax of the pointer."""
     scores = ("biased", "s'") if trace.has("position_bias") else ("content", r"\tilde s")
-    return Softmax(trace, *scores, trace.interventions.pointer_temperature)
+    return Softmax(trace, *scores, "masked_ptr", trace.interventions.pointer_temperature)
 
 
 def pointer_weights(trace: FollowedTrace, inputs: Inputs) -> StepResult:
     weights = require(trace.explanation.pointer_weights)
-    tables = pointer_softmax(trace).tables(
-        inputs,
-        "alpha",
-        weights,
-        "Pointer weights",
-        masked_name="masked_ptr",
-        masked_scores=require(trace.explanation.pointer_scores),
-    )
+    scores, title = require(trace.explanation.pointer_scores), "Pointer weights"
+    tables = pointer_softmax(trace).tables(inputs, "alpha", weights, title, scores)
     effective = require(trace.explanation.effective_positions)
     largest = describe_largest_weight(weights, trace.visits)
     remark = f"{largest} The weights are spread as if evenly over {effective:.1f} visits."

@@ -1,15 +1,17 @@
-"""The gate, the blend and the answer; networks without a gate or a part have fewer steps."""
+"""From the context to the answer: the generation head, the gate, the blend."""
 
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.analysis.explanation import leading_locations
 from pointerscope.formulas import blend as blended
 from pointerscope.formulas import gelu, sigmoid
-from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
+from pointerscope.lessons.framework import Inputs, StepResult, plain, recorded, result
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import format_number, format_percent
 from pointerscope.lessons.walkthrough.places import (
@@ -19,16 +21,58 @@ from pointerscope.lessons.walkthrough.places import (
     place_labels,
     place_rows,
     visited_places,
+    vocabulary_labels,
 )
-from pointerscope.lessons.walkthrough.tables import shown_table, traced
+from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table, traced
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
 
-
 _LOGARITHM_OFFSET = 1e-10  # the network adds it to a probability before the logarithm
+
+
+def generation(trace: FollowedTrace, inputs: Inputs) -> StepResult:
+    probabilities = require(trace.explanation.generation_probabilities)
+    logits = recorded(require(trace.tensors.generation_logits)[0].numpy().astype(np.float64))
+    largest = logits.max()
+    exponentials = np.exp(logits - largest)
+    total = exponentials.sum()
+    top = leading_locations(probabilities, TOP_PLACES)
+    weight, bias = (trace.parameter(f"gen_head.{kind}")[top] for kind in ("weight", "bias"))
+    head = linear_map("gen", weight, bias, "the generation head, for these places")
+    leading = traced(plain(logits)[top], head.apply(inputs["c"]))
+    generated = traced(probabilities[top], np.exp(leading - largest) / total)
+    all_generated = traced(probabilities, exponentials / total)
+    shown = partial(shown_table, columns=place_labels(trace, top.tolist()))
+    whole = partial(hidden_table, columns=vocabulary_labels(trace.explanation.bundle.places))
+    exponential, where = r"e^{y - y_{\max}}", "of the whole vocabulary"
+    title = "Generation probabilities of the leading places"
+    return result(
+        *head,
+        shown("logits", leading, "y", "Logits of the leading places"),
+        shown_table("largest", largest, r"y_{\max}", "Largest logit"),
+        whole("all_logits", logits, "y", f"Logits {where}"),
+        whole("exponentials", exponentials, exponential, f"Exponentials {where}"),
+        shown_table("total", total, rf"\sum {exponential}", f"Sum of the exponentials {where}"),
+        shown("P_gen", generated, BY_GENERATION, title, shade="weights"),
+        whole("all_generated", all_generated, BY_GENERATION, f"Generation probabilities {where}"),
+        remark=_describe_generation(trace, probabilities, len(top)),
+    )
+
+
+def _describe_generation(
+    trace: FollowedTrace, probabilities: NDArray[np.float32], shown: int
+) -> str:
+    visited = sorted({*trace.explanation.query.history.locations.tolist()})
+    new = float(1 - probabilities[visited].sum(dtype=np.float64))
+    return (
+        f"The tables show the {shown} most probable of {len(probabilities)} places. Places "
+        f"outside the history get {format_percent(max(new, 0.0))} in all."
+    )
 
 
 def gate(trace: FollowedTrace, inputs: Inputs) -> StepResult:
