@@ -202,6 +202,28 @@ def test_every_lesson_that_is_built_on_exists_and_comes_earlier():
         assert all(order.index(need) < order.index(id) for need in lesson.needs), id
 
 
+def test_a_picture_has_the_text_of_the_lesson_but_for_what_the_function_says(own):
+    shown = "- Picture: Shares. One bar a place. {y: share}\n- Why:"
+    edit(own, "- Why:", shown)
+    bars = 'picture=Bars(("a",), {"b": [1]}, caption="Of three.")'
+    edit(own, 'softmax(inputs["scores"]))', f'softmax(inputs["scores"]), {bars})', "lesson.py")
+    edit(own, "import Inputs", "import Bars, Inputs", "lesson.py")
+    picture = find_lesson("my-first").solve().steps[0].result.picture
+    assert (picture.title, picture.caption, picture.y_title) == ("Shares", "Of three.", "share")
+    edit(own, "Picture: Shares. One", "Picture: One")
+    assert "Expected a title and a caption" in str(catalogue().mistakes["my-first"])
+
+
+def test_a_step_may_name_its_terms_and_sources(own):
+    edit(own, "inputs:", "terms: [gate]\nsources:\n  one: foundations, §1\ninputs:")
+    edit(own, "- Why:", "- Terms: entropy\n- Works through: one\n- Why:")
+    lesson = find_lesson("my-first")
+    assert lesson.terms == ("gate", "entropy")
+    assert [source.section for source in lesson.sources] == ["§1"]
+    edit(own, "- Terms: entropy", "- Terms: entrpy")
+    assert "Did you mean entropy" in str(catalogue().mistakes["my-first"])
+
+
 def test_printed_numbers_of_a_text_are_read(own):
     printed = (
         "- [notes] 0.09\n  0.25 = p[:2] {why: [^1]}\n- [notes] 1 = sum(): Sum\n"

@@ -54,7 +54,9 @@ _EXERCISE = re.compile(r"Exercise \{#([a-z0-9-]+)\}")
 _TABLE = re.compile(
     r"(?P<name>\w+) (?:\$(?P<symbol>[^$]+)\$ )?(?P<title>.+?)(?: \{(?P<more>[^$]*)\})?"
 )
-_PICTURE = re.compile(r"(?P<title>[^.]+)\. (?P<caption>.+?)(?: \{(?P<more>[^}]*)\})?", re.DOTALL)
+_PICTURE = re.compile(
+    r"(?P<title>[^.]+)\. (?P<caption>[^{].*?)(?: \{(?P<more>[^}]*)\})?", re.DOTALL
+)
 _TABLE_OPTIONS = ("rows", "columns", "shade", "drawn")
 _PRINTED = re.compile(
     r"\[(?P<text>[^\]]+)\] (?P<printed>.+?) = "
