@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.lessons.framework.evaluator import evaluate
-from pointerscope.lessons.framework.expressions import express
+from pointerscope.lessons.framework.expressions import evaluate, express
 from pointerscope.lessons.framework.recorded_array import recorded
 
 if TYPE_CHECKING:
