@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.explanation import leading_locations
+from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
+from pointerscope.core.array_types import Float, Int
 from pointerscope.formulas import entropy, jensen_shannon, kl_divergence
 
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
-    Locations = Int[NDArray[np.int64], " n"]
+Locations = Int[NDArray[np.int64], " n"]
 
 
 @dataclass(frozen=True, eq=False)

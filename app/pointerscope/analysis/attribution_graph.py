@@ -22,30 +22,26 @@ of nodes.
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field
 
 from pointerscope.analysis.direct_attribution import (
+    Attribution,
+    DirectAttribution,
     Subject,
     compute_direct_attribution,
     leading_subject,
     module_parameters,
     quantities_of,
 )
-from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
+from pointerscope.core.array_types import Float
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.direct_attribution import Attribution, DirectAttribution
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 _TYPES = {"inputs": "embedding", "heads": "attention head", "feed_forward": "feed-forward network"}
 

@@ -9,34 +9,27 @@ pairs of consecutive places, so the numbers are not those of the paper's definit
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.evaluation import EvaluatedSplit
+from pointerscope.analysis.evaluation import EvaluatedSplit, Evaluation
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.insights.disclosure import round_people
 from pointerscope.analysis.model_card import BY_NEXT_STEP, BY_STEPS
+from pointerscope.core.array_types import Bool, Float
+from pointerscope.mobility.data_set import DataSet, Records
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.network.bundles import FamiliarityGroup, HeldOutAccuracy, MetricDifference
+from pointerscope.network.bundles import Bundle, FamiliarityGroup, HeldOutAccuracy, MetricDifference
 from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.scores import resample_mean
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from jaxtyping import Bool, Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.evaluation import Evaluation
-    from pointerscope.mobility.data_set import DataSet, Records
-    from pointerscope.mobility.histories import History
-    from pointerscope.network.bundles import Bundle
-
-    Mask = Bool[NDArray[np.bool_], " N"]
+Mask = Bool[NDArray[np.bool_], " N"]
 
 OVERLAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)  # the bounds of the groups by overlap
 SHORT, LONG = 5, 15  # visits of a history

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.explanation import most_probable_place
+from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
+from pointerscope.core.array_types import Array, Float, Int
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.notation import WEEKDAYS
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.mobility.histories import History
-
-    Array = NDArray[np.float32]
 
 MINUTES_A_DAY = 24 * 60
 HOURS = range(-12, 12)

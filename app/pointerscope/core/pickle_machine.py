@@ -14,10 +14,8 @@ from __future__ import annotations
 
 import pickle
 import pickletools
-from typing import IO, TYPE_CHECKING, Any, ClassVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping
+from typing import IO, Any, ClassVar
 
 
 class PickleMachine:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.direct_attribution import (
+    Attribution,
     Subject,
     compute_direct_attribution,
     leading_subject,
     quantities_of,
 )
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Float
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.encoding import round_for_display
@@ -30,16 +35,7 @@ from pointerscope.figures.theme import (
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.direct_attribution import Attribution
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 QUANTITY = Option("quantity", "Split", "The logit or score that is split among its parts.")
 

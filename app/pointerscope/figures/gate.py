@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.gate_thresholds import compute_gate_contributions, find_leading_intervals
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.gate_thresholds import (
+    GateContributions,
+    LeadingIntervals,
+    compute_gate_contributions,
+    find_leading_intervals,
+)
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import escape, percent, place_names, shorten
 from pointerscope.figures.theme import (
@@ -19,10 +25,6 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.views import Figure, NothingToShowError, OnlyWith, view
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.gate_thresholds import GateContributions, LeadingIntervals
 
 _BIAS = "bias"
 # Vertical positions of the bar, of the marker of the gate, and of the band.

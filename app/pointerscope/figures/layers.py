@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.explanation import leading_locations, most_probable_place
-from pointerscope.analysis.logit_lens import compute_logit_lens
+from pointerscope.analysis.explanation import ExplainedQuery, leading_locations, most_probable_place
+from pointerscope.analysis.logit_lens import LogitLens, compute_logit_lens
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import percent, place_axis, place_names
 from pointerscope.figures.prediction import require_same_places
@@ -22,15 +23,6 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, view
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.logit_lens import LogitLens
-
-    Array = NDArray[np.float32]
 
 _PANEL = 110  # pixels of height of a line above the map
 _MAX_DEPTHS_WITH_TEXT = 5

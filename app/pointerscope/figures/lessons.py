@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import singledispatch
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.figures.labels import escape, escape_in_template, place_axis, shorten
 from pointerscope.figures.theme import (
@@ -22,11 +24,6 @@ from pointerscope.figures.theme import (
     template,
 )
 from pointerscope.lessons.framework.pictures import Bars, Graph, Heatmap, Lines, Picture, Points
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from numpy.typing import NDArray
 
 Figure = dict[str, Any]
 

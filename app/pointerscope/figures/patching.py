@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.patching import (
     MIN_DIFFERENCE,
+    Patching,
+    ReplacedVisit,
+    TwoRuns,
     compute_patching,
     replace_one_visit,
     select_visits_to_patch,
 )
+from pointerscope.core.array_types import Float
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
@@ -22,16 +29,7 @@ from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.patching import Patching, ReplacedVisit, TwoRuns
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 DIRECTION = Option("direction", "Patch", "Which run's activations are put into which run.")
 CHANGED_IS_THE_OTHER = "The changed history is the one it is compared with."

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.patching import MIN_DIFFERENCE, replace_one_visit
-from pointerscope.analysis.paths import READS_OF_HEAD, compute_path_map, select_senders
+from pointerscope.analysis.paths import READS_OF_HEAD, PathMap, compute_path_map, select_senders
+from pointerscope.core.array_types import Float
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
@@ -26,14 +29,7 @@ from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK
 
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.paths import PathMap
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 READ = Option("read", "Heads read by", "What receives in the columns of heads.")
 

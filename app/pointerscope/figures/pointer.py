@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import percent, place_names, visit_names
 from pointerscope.figures.prediction import draw_place_difference
@@ -14,16 +18,6 @@ from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, OnlyWith, view
 from pointerscope.formulas import softmax
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 _STEPS = np.linspace(0, 1, 24, dtype=np.float32)
 _BEND = _STEPS * _STEPS * (3 - 2 * _STEPS)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.rollforward import roll_forward
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.rollforward import Rollforward, roll_forward
 from pointerscope.figures.labels import escape, percent, place_names, shorten, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, ROW_HEIGHT, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.mobility.notation import WEEKDAYS
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.rollforward import Rollforward
 
 STEP = Option("step", "Step", "The prediction that is shown; 0 is the next place.")
 

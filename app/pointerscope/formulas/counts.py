@@ -7,10 +7,9 @@ softmax do not count.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+from numpy.typing import NDArray
 
 Count = TypeVar("Count", float, "NDArray[Any]")
 

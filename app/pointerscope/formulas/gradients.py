@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
+from collections.abc import Callable
+from typing import Any, Generic, Literal, NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.attention import scale_by_root
 from pointerscope.formulas.jacobian import numerical_jacobian
 from pointerscope.formulas.normalisation import layer_norm_backward, post_norm, pre_norm
 from pointerscope.formulas.primitives import Array, constants, identity, linear
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
 
 Arrangement = Literal["plain", "residual", "post-norm", "pre-norm"]
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, NamedTuple
+from collections.abc import Callable
+from typing import Generic, NamedTuple
 
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, layer_norm
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
 
 
 class RowMoments(NamedTuple, Generic[Array]):

@@ -6,22 +6,19 @@ the published ones, integer for integer.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Bool, Int
 from pointerscope.mobility.places import PADDING
 from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Bool, Int
-    from numpy.typing import NDArray
-
-    IntArray = NDArray[np.int64]
+IntArray = NDArray[np.int64]
 
 MINUTES_PER_TIME_SLOT = 15
 MINUTES_PER_DURATION_BUCKET = 30

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import importlib
 import warnings
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import BaseModel, Field
 
+from pointerscope.core.array_types import Float, Int
 from pointerscope.mobility.sources import MissingExtraError
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
 
 
 class DetectionOptions(BaseModel):

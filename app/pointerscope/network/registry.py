@@ -12,8 +12,8 @@ import re
 import threading
 from collections import OrderedDict
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from pointerscope.network.bundles import (
     Bundle,
@@ -24,9 +24,6 @@ from pointerscope.network.bundles import (
     read_bundle,
 )
 from pointerscope.network.insights import INSIGHTS
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _LOG = logging.getLogger(__name__)
 _READ_ON_DEMAND = (INSIGHTS,)

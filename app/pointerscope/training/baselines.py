@@ -8,23 +8,15 @@ was the target more often in training, then the one with the smaller id.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Int, Integers
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.training.scores import MISSED, GroundTruth, Predictions
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.histories import History
-
-    Integers = NDArray[np.int64]
 
 
 class Preference(NamedTuple):

@@ -6,8 +6,10 @@ import io
 import os
 import time
 import zipfile
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import IO, TYPE_CHECKING, Any
+from pathlib import Path
+from typing import IO, Any
 
 import torch
 
@@ -16,9 +18,6 @@ try:
 except ImportError:  # on Windows, where nothing stops two trainings of the same bundle
     fcntl = None  # type: ignore[assignment]
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from pathlib import Path
 
 FORMAT = 1
 

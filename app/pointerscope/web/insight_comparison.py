@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterable
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from fastapi import Query as Parameter
@@ -26,9 +27,6 @@ from pointerscope.web.insights import (
     render_page,
 )
 from pointerscope.web.responses import etag
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 router = APIRouter(prefix="/api/insights", responses=PROBLEM_RESPONSES, tags=["insights"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

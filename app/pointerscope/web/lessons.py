@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
 from fastapi import Query as Parameter
@@ -26,11 +27,14 @@ from pointerscope.lessons.catalogue import (
     find_lesson,
     lessons,
 )
-from pointerscope.lessons.framework.exercises import find_answered, mark_answer
-from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
+from pointerscope.lessons.framework.exercises import Exercise, find_answered, mark_answer
+from pointerscope.lessons.framework.inputs import Choice, Input, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
 from pointerscope.lessons.framework.mathml import to_mathml
-from pointerscope.lessons.framework.printed import VERDICTS
+from pointerscope.lessons.framework.printed import VERDICTS, NumberCheck
+from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
+from pointerscope.lessons.framework.tables import LessonTable
+from pointerscope.lessons.framework.texts import Note, TextSection
 from pointerscope.publishing.lesson_files import (
     lesson_file_name,
     lesson_record,
@@ -55,16 +59,6 @@ from pointerscope.web.responses import (
     json_bytes,
 )
 from pointerscope.web.urls import server_url
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from pointerscope.lessons.framework.exercises import Exercise
-    from pointerscope.lessons.framework.inputs import Input
-    from pointerscope.lessons.framework.printed import NumberCheck
-    from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
-    from pointerscope.lessons.framework.tables import LessonTable
-    from pointerscope.lessons.framework.texts import Note, TextSection
 
 router = APIRouter(prefix="/api/lessons", responses=PROBLEM_RESPONSES, tags=["lessons"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import errno
 import tempfile
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import IO, Annotated, Any, NoReturn
 
 from fastapi import APIRouter, Depends, HTTPException, Path, Request
 from fastapi.concurrency import run_in_threadpool
@@ -16,6 +16,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.settings import Settings
 from pointerscope.network.bundle_uploads import (
     BundleUploadError,
     NameTakenError,
@@ -29,11 +30,6 @@ from pointerscope.web.api import summary
 from pointerscope.web.data_access import has_access_token
 from pointerscope.web.error_responses import ProblemDocument
 from pointerscope.web.responses import json_bytes
-
-if TYPE_CHECKING:
-    from typing import IO
-
-    from pointerscope.core.settings import Settings
 
 _DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _REASONS = {

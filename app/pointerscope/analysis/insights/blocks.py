@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
 from pyarrow import parquet
 
 from pointerscope.analysis.insights.measurements import Sample
+from pointerscope.core.array_types import Int, Integers
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.mobility.histories import VISIT_COLUMNS, History
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
-    Integers = NDArray[np.int64]
 
 SCHEMA = pa.schema(
     [

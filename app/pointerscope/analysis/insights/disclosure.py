@@ -9,19 +9,11 @@ a multiple of `MIN_PEOPLE`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.network.insights import MIN_PEOPLE, PEOPLE
-
-if TYPE_CHECKING:
-    from jaxtyping import Bool, Float
-    from numpy.typing import NDArray
-
-    from pointerscope.network.insights import Cell, InsightTable
-
-    Numbers = NDArray[np.float64]
+from pointerscope.core.array_types import Bool, Float, Numbers
+from pointerscope.network.insights import MIN_PEOPLE, PEOPLE, Cell, InsightTable
 
 ROUNDED_DOWN = (
     "Where only a few people have histories that end between two rows, both rows give the smaller "

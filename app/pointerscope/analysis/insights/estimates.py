@@ -11,23 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.analysis.insights.aggregates import CrossMoments, Grouping, Mean
 from pointerscope.analysis.insights.disclosure import count_nested, count_part, round_people
-from pointerscope.analysis.insights.ledger import HISTORIES
+from pointerscope.analysis.insights.ledger import HISTORIES, Ledger
+from pointerscope.core.array_types import Float, Int, Numbers
 from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.training.scores import draw_resamples, interval_tail
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.aggregates import CrossMoments, Grouping, Mean
-    from pointerscope.analysis.insights.ledger import Ledger
-
-    Numbers = NDArray[np.float64]
 
 _OR_MORE = " or more"
 Statistic = Callable[..., "Numbers"]

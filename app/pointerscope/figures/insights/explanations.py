@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import compress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,11 +20,7 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.trust import LEAGUE, RANDOM, number
 from pointerscope.figures.views import Figure, OnlyWith, Option, insight_view
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable
 
 _MEASURE = Option("measure", "Measure", "What the explanations are graded by.")
 _EXPLANATION = Option("explanation", "Order", "Whose order visits are taken in.")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.head_roles import ROLES
+from pointerscope.core.array_types import Float
 from pointerscope.figures.attention import HEAD, LAYER, cell_gaps
 from pointerscope.figures.head_roles import (
     draw_heads_by_roles,
@@ -30,14 +32,9 @@ from pointerscope.figures.theme import (
     height_of_rows,
 )
 from pointerscope.figures.views import Figure, insight_view
+from pointerscope.network.insights import Insights, InsightTable
 
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.network.insights import Insights, InsightTable
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 _PANELS = {"upper": [0.54, 1], "lower": [0, 0.44]}
 _HEADROOM = 1.25

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -19,11 +20,7 @@ from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, insight_view
 from pointerscope.formulas.decay import exponential_decay, power_law
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable
 
 RANGE = Option("range", "Visits", "The most recent visits, or all of them.")
 

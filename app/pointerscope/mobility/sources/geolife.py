@@ -20,28 +20,23 @@ Stays are detected by trackintel, as for the published data.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from itertools import islice
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Float, Int
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.stay_detection import DetectedStays, detect_stays, import_library
 from pointerscope.mobility.table_options import PositionOptions
 from pointerscope.mobility.table_visits import About, visits_of_stays
 from pointerscope.mobility.time_zones import find_time_zone
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.report import Report
 
 HEADER_LINES = 6
 SECONDS_PER_DAY = 86_400

@@ -7,21 +7,16 @@ splits is read as one data set; PointerScope splits by time itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
-from pointerscope.mobility.sources import DataError, source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_files import RecordTableFile, columns_of, open_table
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
-
 
 _COLUMNS = {"trail_id", "user_id", "venue_id", "timestamp"}
 TERMS = """\

@@ -10,19 +10,16 @@ Messages of the `_type` "location" are read: `tst` (seconds since 1970), `lat` a
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_files import RecordTableFile, open_content, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import ONLY_PERSON
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
 
 COLUMNS = ("person", "time", "latitude", "longitude")
 SUFFIXES = (".rec", ".json", ".jsonl", ".ndjson")

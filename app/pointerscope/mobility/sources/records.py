@@ -9,9 +9,12 @@ Python's own reader of pickles can run any code of their author; this reader run
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field
 
 from pointerscope.core.plain_pickles import NotPlainError, PlainArray, load_plain_pickle
@@ -20,12 +23,6 @@ from pointerscope.mobility.histories import History
 from pointerscope.mobility.notation import MAX_STAY_MINUTES, WEEKDAYS
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped, source
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from numpy.typing import NDArray
 
 SUFFIXES = (".pk", ".pkl", ".pickle")
 SPLIT_BY_FILE_NAME = {"train": "train", "val": "validation", "test": "test"}

@@ -8,9 +8,10 @@ of times from the times; the report states every guess. What becomes of a row is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from pointerscope.mobility.sources import source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_files import (
     begins_as_parquet,
     begins_as_records,
@@ -19,12 +20,6 @@ from pointerscope.mobility.table_files import (
 )
 from pointerscope.mobility.table_options import TableOptions
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
 
 
 def _looks_like_a_table(path: Path) -> bool:

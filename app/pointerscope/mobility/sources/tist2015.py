@@ -12,20 +12,14 @@ from __future__ import annotations
 
 import csv
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from pathlib import Path
 
-from pointerscope.mobility.sources import source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_files import open_table, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, PlaceFacts, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
-
 
 COLUMNS = ("user", "venue", "utc_time", "offset in minutes")
 CHECK_INS, VENUES = "_Checkins", "_POIs"

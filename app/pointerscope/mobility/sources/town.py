@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.town import simulate_town
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
 
 
 class TownOptions(BaseModel):

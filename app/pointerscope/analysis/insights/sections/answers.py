@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import (
     CrossMoments,
@@ -15,9 +17,10 @@ from pointerscope.analysis.insights.aggregates import (
     equal_width_bins,
 )
 from pointerscope.analysis.insights.disclosure import isolates_few
-from pointerscope.analysis.insights.measurements import NO_TARGET
+from pointerscope.analysis.insights.estimates import Estimator
+from pointerscope.analysis.insights.measurements import NO_TARGET, HistoryMeasurements
 from pointerscope.analysis.insights.quantities import GATE, RIGHT
-from pointerscope.analysis.insights.section import Section
+from pointerscope.analysis.insights.section import InsightInputs, Section
 from pointerscope.analysis.insights.sections.gate import (
     ALL_RIGHT,
     GENERATION_RIGHT,
@@ -40,24 +43,13 @@ from pointerscope.analysis.insights.tables import (
     mean_table,
     round_rows,
 )
+from pointerscope.core.array_types import Numbers
 from pointerscope.formulas.calibration import responsibility
 from pointerscope.formulas.gate import gate_gradient
 from pointerscope.formulas.information import log_loss
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable, Verdict
 from pointerscope.network.network import SMALLEST_PROBABILITY
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Verdict
-
-    Numbers = NDArray[np.float64]
 
 NAME = "answers"
 LEAD_EDGES = np.linspace(-1, 1, 11)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Mean
 from pointerscope.analysis.insights.disclosure import exclude_enough
-from pointerscope.analysis.insights.estimates import ratio, regroup_sums
+from pointerscope.analysis.insights.estimates import Estimator, ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     MIN_VISITS,
+    Mobility,
     bin_ends,
     estimate_with_intervals,
     merge_bins,
@@ -23,18 +26,8 @@ from pointerscope.analysis.insights.sections.mobility_laws.visits import (
     visit_table,
 )
 from pointerscope.analysis.insights.tables import count_columns, interval_columns, rows_from_columns
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.mobility import Mobility
-
-    Numbers = NDArray[np.float64]
 
 MEASURES = ("random", "uncorrelated", "true")
 MOST_GROUPS = 8

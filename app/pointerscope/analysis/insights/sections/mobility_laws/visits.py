@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.tables import rows_from_columns
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.network.insights import InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    Numbers = NDArray[np.float64]
 
 SECTION = "laws"
 _OF_VISITS = "Computed from all dated visits of the data set, over all splits."
