@@ -24,25 +24,18 @@ Sources: Petsiuk et al., "RISE" (2018), section 4.2, for both curves; DeYoung et
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.shapley import distinct_subsets
-from pointerscope.analysis.visit_subsets import run_subsets
+from pointerscope.analysis.visit_subsets import Question, run_subsets
+from pointerscope.core.array_types import Float, Int, Numbers
+from pointerscope.network.network import Network
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.visit_subsets import Question
-    from pointerscope.network.network import Network
-
-    Numbers = NDArray[np.float64]
-    Orders = Int[NDArray[np.int64], "E T1"]
+Orders = Int[NDArray[np.int64], "E T1"]
 
 SHARES = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """The shares of the earlier visits at which the curves are computed, at most 12 a history."""

@@ -11,19 +11,16 @@ import math
 import os
 import struct
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
+from typing import Any, Literal, Protocol, get_args
 
 from pointerscope.figures.browser_page import PageError
 from pointerscope.figures.contract import figure_height, is_network_figure
 from pointerscope.figures.network_picture import render_network
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from pointerscope.figures.views import Figure
+from pointerscope.figures.views import Figure
 
 PictureFormat = Literal["svg", "png"]
 PICTURE_FORMATS: tuple[PictureFormat, ...] = get_args(PictureFormat)

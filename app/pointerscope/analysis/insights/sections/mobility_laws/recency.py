@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import Mean, Quantity, integer_bins
-from pointerscope.analysis.insights.estimates import ratio, regroup_sums
+from pointerscope.analysis.insights.estimates import Estimator, ratio, regroup_sums
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.mobility import estimate_with_intervals
 from pointerscope.analysis.insights.sections.mobility_laws.visits import SECTION
 from pointerscope.analysis.insights.tables import (
@@ -16,20 +18,9 @@ from pointerscope.analysis.insights.tables import (
     interval_columns,
     rows_from_columns,
 )
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable, Selection
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable, Selection
 
 
 def _returns_to_place(rows: HistoryMeasurements) -> Float[NDArray[np.float32], "N S"]:

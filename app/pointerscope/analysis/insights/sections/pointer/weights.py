@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean, Quantity
-from pointerscope.analysis.insights.estimates import Estimate, ratio
+from pointerscope.analysis.insights.estimates import Estimate, Estimator, ratio
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, Steps
 from pointerscope.analysis.insights.tables import (
     LEAST_DIFFERENCE,
@@ -18,19 +20,8 @@ from pointerscope.analysis.insights.tables import (
     rows_from_columns,
 )
 from pointerscope.analysis.published import DIY, GEOLIFE
-from pointerscope.network.insights import InsightColumn, InsightTable, Selection
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.core.array_types import Int, Numbers
+from pointerscope.network.insights import Claim, InsightColumn, InsightTable, Selection
 
 SHARES = (0.5, 0.8, 0.9)
 # More digits would tell, together with the weights, how many histories reach each step.
