@@ -25,14 +25,17 @@ L layers, H heads, d model width, k = d / H.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
+from pointerscope.core.array_types import Float
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import attention_scores, gelu, linear
@@ -41,13 +44,8 @@ from pointerscope.formulas.value_norms import transformed_values
 from pointerscope.mobility.notation import parse_place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.pointer_network import PointerNetwork
 

@@ -9,18 +9,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Array, Float
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
     from torch import Tensor
 
     from pointerscope.network.bundles import Bundle
 
-    Array = NDArray[np.float32]
     Double = NDArray[np.float64]
 
 

@@ -6,32 +6,29 @@ entropies are in nats.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Array, Float, Int
 from pointerscope.formulas import entropy
 from pointerscope.mobility.notation import WEEKDAYS, format_moment
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
-from pointerscope.mobility.query import read_query
+from pointerscope.mobility.query import Query, ResolvedQuery, read_query
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.sites import SiteFunction
     from pointerscope.network.trace import NonFiniteError, Trace
 
-    Array = NDArray[np.float32]
     Ranking = list[tuple[int, float]]  # locations and their probabilities, largest first
 
 _BYTES_PER_VISIT = 1_000  # 720 measured

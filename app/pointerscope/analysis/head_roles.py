@@ -7,14 +7,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
+
+from pointerscope.core.array_types import Array, Bool, Float, Int
 
 if TYPE_CHECKING:
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.explanation import ExplainedQuery
 
-    Array = NDArray[np.float32]
     IntArray = NDArray[np.int64]
     BoolArray = NDArray[np.bool_]
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     import numpy as np
     from jaxtyping import Float
     from numpy.typing import NDArray

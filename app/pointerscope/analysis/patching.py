@@ -23,21 +23,20 @@ well as through its embedding. `inputs` is a visit as a whole: all its features 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery, trace_queries, with_intermediates
 from pointerscope.core import messages
+from pointerscope.core.array_types import Float, Int
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
     from torch import Tensor
 
     from pointerscope.network.architecture import Architecture

@@ -16,12 +16,14 @@ receivers of a sender, and each path is one history of a second pass.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
 from pointerscope.analysis.patching import (
     ALL_VISITS,
     MAX_VISITS_RUN,
@@ -39,16 +41,12 @@ from pointerscope.analysis.patching import (
     steps_back_of,
 )
 from pointerscope.core import messages
+from pointerscope.core.array_types import Bool, Float
 from pointerscope.core.problems import InvalidQueryError, Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from jaxtyping import Bool, Float
-    from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
 

@@ -6,17 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Array, Float, Int
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.explanation import ExplainedQuery, Prediction
     from pointerscope.mobility.places import Places
 
-    Array = NDArray[np.float32]
     Degrees = NDArray[np.float64]
     Ids = NDArray[np.int64]
 

@@ -6,12 +6,11 @@ prepared the Geolife stays themselves. `pointerscope.analysis.discussion` explai
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pointerscope.network.bundles import Behaviour, ModelCard
 
 Unit = Literal["rate", "share", "nats", "count"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,11 +13,8 @@ import orjson
 from pointerscope.core.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
     from pointerscope.network.bundles import Bundle
 
-    # A heading, and an option with its description in each row.
     HelpSection = tuple[str, list[tuple[str, str]]]
 
 # Commands import further modules when they run, to keep `--help` fast.

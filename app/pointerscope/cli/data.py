@@ -5,11 +5,13 @@ from __future__ import annotations
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from pydantic import BaseModel
 
 from pointerscope.cli.command_options import (
     CONFIG_OPTION,
@@ -22,10 +24,6 @@ from pointerscope.cli.command_options import (
 from pointerscope.cli.progress import ProgressBars
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pydantic import BaseModel
-
     from pointerscope.cli.command_options import HelpSection
     from pointerscope.mobility.data_set import DataSet, Records
     from pointerscope.mobility.protocols import Protocol

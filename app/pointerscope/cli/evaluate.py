@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -21,9 +23,6 @@ from pointerscope.cli.command_options import (
 from pointerscope.cli.data import read_data_set
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pointerscope.analysis.evaluation import EvaluatedSplit, Evaluation
     from pointerscope.analysis.insights.data import SplitChoice
     from pointerscope.mobility.data_set import DataSet, Records

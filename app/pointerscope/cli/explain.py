@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -19,8 +20,6 @@ from pointerscope.cli.command_options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pointerscope.analysis.many import ExplainedBlock
     from pointerscope.core.problems import InvalidQueryError
     from pointerscope.mobility.history_files import HistoryFile, HistoryRow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -25,8 +26,6 @@ from pointerscope.core.server_address import parse_server_address
 from pointerscope.core.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pointerscope.figures.theme import ThemeName
 
 Format = TypeVar("Format", bound=str)

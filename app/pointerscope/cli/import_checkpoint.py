@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,6 @@ from pointerscope.cli.command_options import (
 from pointerscope.core.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pointerscope.network.checkpoint import Checkpoint
 
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -26,8 +27,6 @@ from pointerscope.cli.data import read_data_set
 from pointerscope.cli.progress import ProgressBars
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pointerscope.analysis.insights.data import InsightData, SplitChoice
     from pointerscope.analysis.insights.run import BlockEngine
     from pointerscope.figures.theme import ThemeName

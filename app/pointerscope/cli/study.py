@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,8 +21,6 @@ from pointerscope.cli.progress import ProgressBars, TrainingProgress, format_dur
 from pointerscope.cli.train import changed_rule, parse_options, set_options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pointerscope.cli.command_options import HelpSection
     from pointerscope.mobility.data_set import DataSet, HistoryRule, Records, Split
     from pointerscope.studies.archive import StudyArchive, StudySource

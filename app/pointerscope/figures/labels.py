@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -10,8 +11,6 @@ from typing import TYPE_CHECKING, Any
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.places import Place, Places
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.attention import HEAD, LAYER, option_values
 from pointerscope.figures.labels import visit_names
 from pointerscope.figures.selected_arrays import selected
@@ -19,16 +20,10 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.formulas import attention_scores, softmax
-from pointerscope.lessons.framework.expressions import express
+from pointerscope.lessons.framework.expressions import Expression, express
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.lessons.framework.expressions import Expression
-
-    Array = NDArray[np.float32]
 
 QUERY = Option("query", "Visit that asks", "The visit whose query is shown.")
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.embeddings import place_embeddings
+from pointerscope.core.array_types import Array, Float, Int
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import escape, percent, place_names
@@ -16,18 +18,13 @@ from pointerscope.figures.map import HEIGHT, point_labels
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, view
-from pointerscope.mobility.places import FIRST_KNOWN
+from pointerscope.mobility.places import FIRST_KNOWN, Place
 from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.mobility.places import Place
     from pointerscope.network.bundles import Bundle
 
-    Array = NDArray[np.float32]
     Ids = NDArray[np.int64]
 
 CATEGORY = Option("category", "Category", "The places of this category are highlighted.")

@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
+from numpy.typing import NDArray
+
+from pointerscope.core.array_types import Int
 
 if TYPE_CHECKING:
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
     from pointerscope.mobility.places import Places
 
 PlaceKind = Literal["home", "work", "food", "other"]

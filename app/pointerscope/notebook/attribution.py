@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
     from pandas import DataFrame
 
     from pointerscope.analysis.direct_attribution import Attribution as Split

@@ -2,52 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.analysis.explanation import (
+    ExplainedQuery,
+    ExplainedVisit,
+    PlaceProbability,
+    Prediction,
+    VisitedPlaces,
+    with_intermediates,
+)
+from pointerscope.core.array_types import Array
 from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.mobility.histories import History
+from pointerscope.mobility.query import Query, ResolvedQuery
 from pointerscope.notebook.errors import concise_errors, without_traceback
 from pointerscope.notebook.frames import data_frame
-from pointerscope.notebook.live_view import LiveView, check_theme
-from pointerscope.notebook.queries import parse_query
+from pointerscope.notebook.live_view import LiveView, NotebookTheme, check_theme
+from pointerscope.notebook.queries import Visits, parse_query
 from pointerscope.notebook.sites import SiteTensors
 from pointerscope.notebook.tensors import Tensors
-from pointerscope.publishing.exported_view import export_view
+from pointerscope.publishing.exported_view import ExportedView, export_view
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from numpy.typing import NDArray
     from pandas import DataFrame
 
     from pointerscope.analysis.attribution_graph import AttributionGraph
-    from pointerscope.analysis.explanation import (
-        ExplainedQuery,
-        ExplainedVisit,
-        PlaceProbability,
-        Prediction,
-        VisitedPlaces,
-    )
     from pointerscope.analysis.other_attention import Weights
     from pointerscope.analysis.subsets import Replacement
-    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.attribution import ContributionTable
-    from pointerscope.notebook.live_view import NotebookTheme
     from pointerscope.notebook.other_attention import OtherWeights
     from pointerscope.notebook.patching import PatchedPath, PatchedPaths, PatchedRuns
-    from pointerscope.notebook.queries import Visits
     from pointerscope.notebook.subsets import PartValues, PlaceValues
-    from pointerscope.publishing.exported_view import ExportedView
-
-    Array = NDArray[np.float32]
 
 _TEMPLATE = "notebook_summary.html"
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.analysis.explanation import ExplainedVisit
 from pointerscope.analysis.patching import Patching
 from pointerscope.analysis.paths import PathMap, PathPatching
 from pointerscope.core.messages import NOT_PATCHED
@@ -14,10 +16,7 @@ from pointerscope.network.sites import unknown_site
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
     from pandas import DataFrame
-
-    from pointerscope.analysis.explanation import ExplainedVisit
 
     Array = NDArray[np.float64]
 

@@ -9,12 +9,11 @@ import torch
 from torch import Tensor, nn
 from torch.export import Dim
 
+from pointerscope.core.array_types import Int
 from pointerscope.network.sites import tensors_by_site
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
-    from jaxtyping import Int
-
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.pointer_network import PointerNetwork
 

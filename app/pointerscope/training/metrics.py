@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
+from torch import Tensor
 
+from pointerscope.core.array_types import Bool, Float, Int
 from pointerscope.formulas import entropy
-from pointerscope.mobility.histories import compute_features
+from pointerscope.mobility.histories import History, compute_features
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.network.bundles import Behaviour, Scores
-from pointerscope.network.network import to_log_probabilities
-from pointerscope.network.trace import Batch
+from pointerscope.network.network import Network, to_log_probabilities
+from pointerscope.network.trace import Batch, Trace
 from pointerscope.training.scores import (
     MISSED,
     GroundTruth,
@@ -25,16 +29,7 @@ from pointerscope.training.scores import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
-    from torch import Tensor
-
-    from pointerscope.mobility.histories import History
     from pointerscope.mobility.interventions import Interventions
-    from pointerscope.network.network import Network
-    from pointerscope.network.trace import Trace
 
 EVALUATION_BATCH_SIZE = 128
 STEPS_BACK = 20

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path as FilePath
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, TypeVarTuple
 
 import orjson
@@ -13,21 +15,17 @@ from pydantic import ValidationError
 
 from pointerscope.core.messages import AGAINST_NOT_JSON, CHANGES_NOT_JSON, PARAMETER_NOT_JSON
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import Encoding
 from pointerscope.mobility.notation import most_visits_in
 from pointerscope.mobility.query import MAX_TOP_K, Query
 from pointerscope.network.bundles import Bundle
-from pointerscope.network.registry import UnknownModelError
+from pointerscope.network.registry import Registry, UnknownModelError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path as FilePath
-
     from fastapi.openapi.models import Example
 
-    from pointerscope.core.settings import Settings
     from pointerscope.mobility.prepared import DataSetCatalogue, Summary
-    from pointerscope.network.registry import Registry
     from pointerscope.serving.heavy_work import HeavyWork
     from pointerscope.web.private_models import PrivateModels
 

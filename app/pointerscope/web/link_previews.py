@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 import orjson
 from jinja2 import pass_context
+from starlette.datastructures import State
+from starlette.requests import Request
 
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
     NothingToShowError,
     UnknownViewError,
+    View,
     find_view,
     views,
 )
 from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
 from pointerscope.lessons.walkthrough import REMOVALS
 from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 from pointerscope.publishing.deck.folder import UnknownDeckError, find_deck
 from pointerscope.publishing.deck.reading import DeckError, read_deck
@@ -29,14 +34,7 @@ from pointerscope.web.urls import HOST, path_below_root, root_path_of, route_pat
 from pointerscope.web.view_queries import default_example
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from jinja2.runtime import Context
-    from starlette.datastructures import State
-    from starlette.requests import Request
-
-    from pointerscope.figures.views import View
-    from pointerscope.network.bundles import Bundle
 
 DESCRIPTION = "See inside a pointer-generator transformer that predicts where a person goes next."
 OEMBED = "/api/oembed"

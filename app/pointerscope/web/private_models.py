@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import Registry, is_model_id
 from pointerscope.web.data_access import may_use_data
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import Message, Scope
 
-    from pointerscope.network.bundles import Bundle
     from pointerscope.serving.data_projects import DataProjects
     from pointerscope.serving.metrics import ServerMetrics
 

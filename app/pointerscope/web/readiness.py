@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -13,14 +14,11 @@ from pointerscope.core.ray_cluster import SlowClusterError
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.insights import INSIGHTS
-from pointerscope.serving.explanation_service import TooLongError
+from pointerscope.serving.explanation_service import ExplanationService, TooLongError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from pointerscope.network.registry import Registry, UnavailableModel
     from pointerscope.serving.batching import Engine
-    from pointerscope.serving.explanation_service import ExplanationService
     from pointerscope.serving.metrics import ServerMetrics
 
 _LOG = logging.getLogger(__name__)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from anyio import to_thread
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from pointerscope.serving.lru_cache import LRUCache
     from pointerscope.serving.metrics import ServerMetrics
 

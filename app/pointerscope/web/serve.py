@@ -11,11 +11,14 @@ import secrets
 import socket
 import sys
 import tempfile
+from multiprocessing.connection import Connection
 from threading import Thread, Timer
 from typing import TYPE_CHECKING, Any
 
 import click
 import uvicorn
+from fastapi import FastAPI
+from starlette.datastructures import State
 
 from pointerscope.core.settings import Settings, deprecation_warning, environment_variable
 from pointerscope.serving.metrics import METRICS_FOLDER, forget_worker, reserve_worker_files
@@ -30,11 +33,6 @@ from pointerscope.web.workers import (
 )
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-
-    from fastapi import FastAPI
-    from starlette.datastructures import State
-
     from pointerscope.serving.batching import Engine
     from pointerscope.serving.heavy_work import HeavyWork
 

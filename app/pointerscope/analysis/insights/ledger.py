@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.insights.aggregates import PairCounts, Pairs
+from pointerscope.analysis.insights.aggregates import Aggregate, PairCounts, Pairs
+from pointerscope.core.array_types import Float, Int, Numbers
 from pointerscope.core.atomic_writes import write_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.aggregates import Aggregate
     from pointerscope.analysis.insights.measurements import BlockMeasurements
-
-    Numbers = NDArray[np.float64]
 
 
 HISTORIES = "histories"

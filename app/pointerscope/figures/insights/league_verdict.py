@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pointerscope.figures.labels import listed, percent
 from pointerscope.figures.trust import RANDOM
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from pointerscope.network.insights import InsightTable
 
 # Insertion minus deletion is no further measure beside these two.

@@ -6,14 +6,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Float
 from pointerscope.figures.labels import escape, percent
 from pointerscope.figures.theme import NEUTRAL, interval_bars
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
     from pointerscope.figures.views import Figure
     from pointerscope.network.insights import Insights, InsightTable
 

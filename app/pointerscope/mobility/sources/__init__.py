@@ -18,22 +18,19 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pointerscope.core.plugins import PartRegistry, load_plugins
+from pydantic import BaseModel
+
+from pointerscope.core.plugins import PartRegistry, Plugin, load_plugins
 from pointerscope.mobility.report import Report
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from pydantic import BaseModel
-
-    from pointerscope.core.plugins import Plugin
     from pointerscope.mobility.data_set import DataSet, Records
 
 ProgressCallback = Callable[[str, int, int], None]
