@@ -7,7 +7,6 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from anyio import CancelScope
 from starlette.datastructures import MutableHeaders
@@ -16,13 +15,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.serving.explanation_service import TooLongError
 from pointerscope.serving.fair_queue import Client, FairQueue
+from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web.client_tokens import COOKIE, ClientTokens
+from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.error_responses import busy_response
 from pointerscope.web.urls import is_embed, root_path_of, route_path
-
-if TYPE_CHECKING:
-    from pointerscope.serving.metrics import ServerMetrics
-    from pointerscope.web.client_usage import ClientUsage
 
 _QUEUED_METHODS = frozenset(("GET", "POST"))
 # Load balancers must get these even when every slot is taken.

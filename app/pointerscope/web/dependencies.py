@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path as FilePath
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, TypeVarTuple
+from typing import Annotated, Any, TypeVar, TypeVarTuple
 
 import orjson
 from fastapi import Body, Depends, Path, Request
 from fastapi import Query as Parameter
 from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.models import Example
 from pydantic import ValidationError
 
 from pointerscope.core.messages import AGAINST_NOT_JSON, CHANGES_NOT_JSON, PARAMETER_NOT_JSON
@@ -18,16 +19,12 @@ from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import Encoding
 from pointerscope.mobility.notation import most_visits_in
+from pointerscope.mobility.prepared import DataSetCatalogue, Summary
 from pointerscope.mobility.query import MAX_TOP_K, Query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import Registry, UnknownModelError
-
-if TYPE_CHECKING:
-    from fastapi.openapi.models import Example
-
-    from pointerscope.mobility.prepared import DataSetCatalogue, Summary
-    from pointerscope.serving.heavy_work import HeavyWork
-    from pointerscope.web.private_models import PrivateModels
+from pointerscope.serving.heavy_work import HeavyWork
+from pointerscope.web.private_models import PrivateModels
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")

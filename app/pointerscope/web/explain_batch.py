@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request
 from fastapi import Query as Parameter
@@ -22,14 +22,12 @@ from pointerscope.mobility.query import Query, ResolvedQuery
 from pointerscope.mobility.validation_messages import problems_from_errors
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.trace import Trace
+from pointerscope.serving.batching import Engine
 from pointerscope.web import schemas
+from pointerscope.web.admission import Turn
 from pointerscope.web.dependencies import EXAMPLE_VISITS, BundleFromPath, check_limits
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_content
 from pointerscope.web.responses import json_bytes
-
-if TYPE_CHECKING:
-    from pointerscope.serving.batching import Engine
-    from pointerscope.web.admission import Turn
 
 router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
+from pointerscope.analysis.insights.comparison import PairComparison
 from pointerscope.analysis.insights.history_listings import example_histories
 from pointerscope.analysis.insights.key_results import (
     RULE,
@@ -45,8 +46,6 @@ from pointerscope.web.responses import conditional_response, etag
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
-
-    from pointerscope.analysis.insights.comparison import PairComparison
 
 router = APIRouter(
     prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 import orjson
 from jinja2 import pass_context
+from jinja2.runtime import Context
 from starlette.datastructures import State
 from starlette.requests import Request
 
@@ -32,9 +33,6 @@ from pointerscope.web.insights import insights_of
 from pointerscope.web.pictures import HEIGHT, WIDTH, fitting_width
 from pointerscope.web.urls import HOST, path_below_root, root_path_of, route_path, server_url
 from pointerscope.web.view_queries import default_example
-
-if TYPE_CHECKING:
-    from jinja2.runtime import Context
 
 DESCRIPTION = "See inside a pointer-generator transformer that predicts where a person goes next."
 OEMBED = "/api/oembed"

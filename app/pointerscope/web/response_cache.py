@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from anyio import to_thread
 
-if TYPE_CHECKING:
-    from pointerscope.serving.lru_cache import LRUCache
-    from pointerscope.serving.metrics import ServerMetrics
+from pointerscope.serving.lru_cache import LRUCache
+from pointerscope.serving.metrics import ServerMetrics
 
 _GZIP_LEVEL = 4  # higher levels cost more time than the smaller size saves
 

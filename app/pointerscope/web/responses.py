@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 
 from pointerscope import __version__
-
-if TYPE_CHECKING:
-    from pointerscope.web.response_cache import ResponseCache
+from pointerscope.web.response_cache import ResponseCache
 
 FOREVER = "public, max-age=31536000, immutable"
 

@@ -21,12 +21,11 @@ from pointerscope.serving.metrics import CONTENT_TYPE, ServerMetrics
 from pointerscope.web import schemas
 from pointerscope.web.data_access import has_access_token
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
+from pointerscope.web.readiness import Readiness
 from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
-
-    from pointerscope.web.readiness import Readiness
 
 router = APIRouter(tags=["server"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
