@@ -105,14 +105,25 @@ def source(
     order: int = 50,
     lacks: Callable[[Path], str | None] = lambda path: None,
 ) -> Callable[[ReadFunction], ReadFunction]:
-    """Register a function as a data source; its name gets dashes for underscores."""
+    """Register a function as a data source; its name gets dashes for underscores.
+
+    A path whose recognition raises an OSError is not recognised.
+    """
+
+    def recognises_readable(path: Path) -> bool:
+        try:
+            return recognises(path)
+        except OSError:
+            return False
 
     def register(read: ReadFunction) -> ReadFunction:
         name = read.__name__.replace("_", "-")
         if not isinstance(order, int):
             message = f'The source "{name}" needs a whole number as its order.'
             raise TypeError(message)
-        data_source = DataSource(name, title, path, options, recognises, order, read, lacks)
+        data_source = DataSource(
+            name, title, path, options, recognises_readable, order, read, lacks
+        )
         _registry.add(name, data_source, read.__module__)
         return read
 

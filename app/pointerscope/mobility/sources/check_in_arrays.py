@@ -43,12 +43,9 @@ class CheckInArrayOptions(CheckInOptions):
 
 
 def _looks_like_arrays(path: Path) -> bool:
-    try:
-        if path.is_dir():
-            return len(_list_check_in_files(path)) == 1
-        return path.name.endswith(CHECK_INS) and path.is_file()
-    except OSError:
-        return False
+    if path.is_dir():
+        return len(_list_check_in_files(path)) == 1
+    return path.name.endswith(CHECK_INS) and path.is_file()
 
 
 @source(

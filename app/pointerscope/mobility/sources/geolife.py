@@ -85,15 +85,12 @@ class _Points:
 
 
 def _looks_like_geolife(path: Path) -> bool:
-    try:
-        return any(
-            (person / "Trajectory").is_dir()
-            for folder in (path / "Data", path)
-            if folder.is_dir()
-            for person in islice(folder.iterdir(), MAX_SAMPLED_ENTRIES)
-        )
-    except OSError:
-        return False
+    return any(
+        (person / "Trajectory").is_dir()
+        for folder in (path / "Data", path)
+        if folder.is_dir()
+        for person in islice(folder.iterdir(), MAX_SAMPLED_ENTRIES)
+    )
 
 
 @source(

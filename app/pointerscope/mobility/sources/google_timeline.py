@@ -41,13 +41,6 @@ def _files(path: Path) -> list[Path]:
     return visits or timelines  # visits say more than the positions that they were made of
 
 
-def _looks_like_a_timeline(path: Path) -> bool:
-    try:
-        return bool(_files(path))
-    except OSError:
-        return False
-
-
 def _lacks(path: Path) -> str | None:
     if path.is_file() and path.suffix.lower() == ".json":
         return (
@@ -62,7 +55,7 @@ def _lacks(path: Path) -> str | None:
     path="Timeline.json of an Android phone, location-history.json of an iPhone, or the folder "
     "Location History of Google Takeout",
     options=VisitOptions,
-    recognises=_looks_like_a_timeline,
+    recognises=lambda path: bool(_files(path)),
     order=30,
     lacks=_lacks,
 )

@@ -34,19 +34,12 @@ def _files(path: Path) -> list[tuple[str, Path]]:
     return [(file.relative_to(path).parts[0] if several else ONLY_PERSON, file) for file in files]
 
 
-def _looks_like_tracks(path: Path) -> bool:
-    try:
-        return bool(_files(path))
-    except OSError:
-        return False
-
-
 @source(
     title="GPX tracks",
     path="a GPX file whose track points have times, or a folder of such files (a folder in it for "
     "each person)",
     options=VisitOptions,
-    recognises=_looks_like_tracks,
+    recognises=lambda path: bool(_files(path)),
     order=20,
 )
 def gpx(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

@@ -32,19 +32,12 @@ def _files(path: Path) -> list[Path]:
     return [file for file in files[:50] if set(columns_of(file)) >= _COLUMNS]
 
 
-def _looks_like_trails(path: Path) -> bool:
-    try:
-        return bool(_files(path))
-    except OSError:
-        return False
-
-
 @source(
     title="Massive-STEPS",
     path="a table of Massive-STEPS with trail_id, user_id, venue_id and timestamp, or a folder of "
     "such tables",
     options=VisitOptions,
-    recognises=_looks_like_trails,
+    recognises=lambda path: bool(_files(path)),
     order=25,
 )
 def massive_steps(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

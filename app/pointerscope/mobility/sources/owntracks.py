@@ -41,18 +41,11 @@ def _has_messages(path: Path) -> bool:
     return b'"_type":"location"' in beginning and b'"tst":' in beginning
 
 
-def _looks_like_messages(path: Path) -> bool:
-    try:
-        return bool(_files(path))
-    except OSError:
-        return False
-
-
 @source(
     title="OwnTracks",
     path="a file *.rec of the OwnTracks recorder, its folder rec, or JSON of location messages",
     options=VisitOptions,
-    recognises=_looks_like_messages,
+    recognises=lambda path: bool(_files(path)),
     order=15,
 )
 def owntracks(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

@@ -52,10 +52,7 @@ class RecordsOptions(BaseModel):
 
 
 def _looks_like_records(path: Path) -> bool:
-    try:
-        return path.is_dir() and all(map(_files_by_split(path).get, SPLIT_BY_FILE_NAME.values()))
-    except OSError:
-        return False
+    return path.is_dir() and all(map(_files_by_split(path).get, SPLIT_BY_FILE_NAME.values()))
 
 
 @source(

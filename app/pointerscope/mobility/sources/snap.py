@@ -26,16 +26,12 @@ Eunjoon Cho, Seth A. Myers, Jure Leskovec. Friendship and mobility: user movemen
 social networks. KDD 2011, pages 1082-1090."""
 
 
-def _looks_like_check_ins(path: Path) -> bool:
-    return _LINE.match(read_beginning(path, 1_000)) is not None
-
-
 @source(
     title="Gowalla and Brightkite (SNAP)",
     path="loc-gowalla_totalCheckins.txt.gz or loc-brightkite_totalCheckins.txt.gz: user, time in "
     "UTC, latitude, longitude, location, separated by tabs",
     options=VisitOptions,
-    recognises=_looks_like_check_ins,
+    recognises=lambda path: _LINE.match(read_beginning(path, 1_000)) is not None,
     order=20,
 )
 def snap(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

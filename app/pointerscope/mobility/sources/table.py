@@ -23,12 +23,9 @@ from pointerscope.mobility.table_visits import About, read_table
 
 
 def _looks_like_a_table(path: Path) -> bool:
-    try:
-        return path.is_file() and (
-            begins_as_parquet(path) or begins_as_text_table(path) or begins_as_records(path)
-        )
-    except OSError:
-        return False
+    return path.is_file() and (
+        begins_as_parquet(path) or begins_as_text_table(path) or begins_as_records(path)
+    )
 
 
 @source(

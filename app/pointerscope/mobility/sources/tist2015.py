@@ -33,15 +33,11 @@ Based Social Networks", ACM Transactions on Intelligent Systems and Technology 7
 authors offer it for research and ask that the paper be cited."""
 
 
-def _looks_like_check_ins(path: Path) -> bool:
-    return _LINE.match(read_beginning(path, 1_000)) is not None
-
-
 @source(
     title="Foursquare check-ins of the whole world (TIST2015)",
     path="dataset_TIST2015_Checkins.txt, with dataset_TIST2015_POIs.txt beside it",
     options=VisitOptions,
-    recognises=_looks_like_check_ins,
+    recognises=lambda path: _LINE.match(read_beginning(path, 1_000)) is not None,
     order=20,
 )
 def tist2015(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:
