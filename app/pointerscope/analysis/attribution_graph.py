@@ -19,8 +19,6 @@ which Neuronpedia reads. Transcoder features, which do not exist here, are repla
 of nodes.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple

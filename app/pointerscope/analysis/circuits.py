@@ -1,7 +1,5 @@
 """Which parts answer the histories of a split: mean Shapley values and smallest sets of parts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

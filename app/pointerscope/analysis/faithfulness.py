@@ -22,8 +22,6 @@ Sources: Petsiuk et al., "RISE" (2018), section 4.2, for both curves; DeYoung et
 (2020), section 4.2, for comprehensiveness and sufficiency.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

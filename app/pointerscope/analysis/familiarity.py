@@ -7,8 +7,6 @@ trajectories stand in the training data fully or in part. Here, the part is the 
 pairs of consecutive places, so the numbers are not those of the paper's definition.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

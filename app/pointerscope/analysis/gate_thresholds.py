@@ -1,7 +1,5 @@
 """The terms of the gate's logit, and the gate values at which the predicted place changes."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The logit lens: what the network would predict if it were read after an earlier layer."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

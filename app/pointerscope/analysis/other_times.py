@@ -1,7 +1,5 @@
 """Predictions for the same visits on other weekdays or at other hours."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """Several places ahead: predict, append the prediction as a visit, predict again."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from datetime import datetime
 

@@ -4,8 +4,6 @@ The last visit of a history always stays, because the network reads its context 
 of the visits before it. Shapes: T visits, so T - 1 of them can be left out; V locations.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple

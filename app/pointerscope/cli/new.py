@@ -1,7 +1,5 @@
 """`pointerscope new`: a working view, data source, intervention or lesson to start from."""
 
-from __future__ import annotations
-
 import keyword
 import re
 from pathlib import Path

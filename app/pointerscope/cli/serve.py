@@ -1,7 +1,5 @@
 """`pointerscope serve`: the server."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -3,8 +3,6 @@
 The names of axes are for readers: type checkers see the array alone.
 """
 
-from __future__ import annotations
-
 from typing import Annotated as Bool
 from typing import Annotated as Float
 from typing import Annotated as Int

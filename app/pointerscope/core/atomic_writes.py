@@ -1,7 +1,5 @@
 """Writing of folders and files that are either complete or absent."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

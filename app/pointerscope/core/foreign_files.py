@@ -1,7 +1,5 @@
 """Checks on untrusted files before they are opened."""
 
-from __future__ import annotations
-
 import stat
 from pathlib import Path
 

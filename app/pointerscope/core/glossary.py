@@ -1,7 +1,5 @@
 """The glossary: definitions of the terms that a reader meets, from `docs/glossary.md`."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Memoisation for as long as the argument lives."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Options of long commands, read from a file and from `key=value` on the command line."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path

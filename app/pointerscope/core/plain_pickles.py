@@ -6,8 +6,6 @@ names that a pickle of arrays mentions stand for functions of this module, which
 file into numbers.
 """
 
-from __future__ import annotations
-
 import io
 import math
 import re

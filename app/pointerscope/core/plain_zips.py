@@ -4,8 +4,6 @@ A small archive can list millions of files, unpack to more than a disk holds, or
 share the same bytes.
 """
 
-from __future__ import annotations
-
 import struct
 import zipfile
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Connections to a Ray cluster, existing or on this machine; the extra `cluster` installs Ray."""
 
-from __future__ import annotations
-
 import os
 import signal
 import socket

@@ -1,7 +1,5 @@
 """How far the pointer and the generation head agree."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

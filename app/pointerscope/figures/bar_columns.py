@@ -1,7 +1,5 @@
 """Columns of horizontal bars: several measures of the same visits."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Pages of our own in one of Choreographer's browsers: wait for them, and read from them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Which parts make the prediction? The smallest set of parts that keeps it, and Shapley values."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from pointerscope.analysis.explanation import ExplainedQuery

@@ -12,8 +12,6 @@ the same. These types are that agreement. From them come
 The types describe the JSON. In Python an array is a NumPy array, and a list may be one or a tuple.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Mapping

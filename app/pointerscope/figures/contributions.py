@@ -1,7 +1,5 @@
 """Who put it there? The parts of the residual stream that a logit or a score is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """How the gate decides between copying and generating, and which predictions it can change."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

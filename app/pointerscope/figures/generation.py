@@ -1,7 +1,5 @@
 """What the generation head predicts by itself."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations

@@ -1,7 +1,5 @@
 """How the prediction forms from layer to layer (the logit lens)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

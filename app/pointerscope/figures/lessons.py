@@ -1,7 +1,5 @@
 """Figures of lesson steps, drawn from the plain data of their pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 from typing import Any

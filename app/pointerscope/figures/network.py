@@ -4,8 +4,6 @@ Its size grows with the number of visits, apart from the attention maps, which h
 column for each visit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

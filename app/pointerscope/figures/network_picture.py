@@ -1,7 +1,5 @@
 """Pictures of the whole network: a page of our own draws it, as pages and files do."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import tempfile

@@ -3,8 +3,6 @@
 Rendering needs its own event loop, and the caller may already run one: a notebook, a server.
 """
 
-from __future__ import annotations
-
 import queue
 import threading
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Activation patching: which sites at which visits carry the answer."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple

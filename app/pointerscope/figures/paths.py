@@ -1,7 +1,5 @@
 """Path patching: which part passes the answer's difference on to which."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

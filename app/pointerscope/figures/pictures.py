@@ -4,8 +4,6 @@ The whole network has a page of its own in that Chromium. Plotly.js is the copy 
 Chromium may not reach any host, so rendering works without a network.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import os

@@ -1,7 +1,5 @@
 """Which places matter for the prediction? Shapley values of places, and two simpler measures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The pointer: scores and weights of visits, and how they add up to places."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Any

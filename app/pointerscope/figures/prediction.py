@@ -1,7 +1,5 @@
 """The prediction: the most probable places, and what each part of the network contributes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The places after the next one: predict, append the prediction, predict again."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any
 

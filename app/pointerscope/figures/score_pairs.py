@@ -1,7 +1,5 @@
 """The pairs of a query part and a key part that a pointer score is the sum of."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

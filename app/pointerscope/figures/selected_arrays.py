@@ -13,8 +13,6 @@ lines:
 `static/js/selected-arrays.js` does the same in the browser.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

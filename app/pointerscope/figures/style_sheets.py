@@ -1,7 +1,5 @@
 """The style sheets of exported pages and pictures, with the fonts inside."""
 
-from __future__ import annotations
-
 import base64
 import re
 from collections.abc import Iterable

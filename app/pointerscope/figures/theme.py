@@ -6,8 +6,6 @@ colours of the light theme, and `recolour` gives them those of another one. Colo
 tell them apart, and style sheets have the same ones (tests check both).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """The same visits at other times: on other weekdays, and hours earlier or later."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """ALiBi, attention with linear biases: scores decrease with distance."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, constants
 

@@ -1,7 +1,5 @@
 """Scaled dot-product attention."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Generic, NamedTuple

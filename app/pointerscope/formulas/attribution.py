@@ -1,7 +1,5 @@
 """How the terms of a sum share what is computed from the sum."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Generic, NamedTuple
 

@@ -1,7 +1,5 @@
 """Calibration of probabilities, and the best that any gate could do."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array
 

@@ -1,7 +1,5 @@
 """Two linear attention layers collapse into one; softmax keeps them apart."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from pointerscope.core.array_types import Float

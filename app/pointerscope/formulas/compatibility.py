@@ -1,7 +1,5 @@
 """Compatibility functions of a query and a key: their formulas, parameters and variance."""
 
-from __future__ import annotations
-
 from typing import Generic, NamedTuple
 
 import numpy as np

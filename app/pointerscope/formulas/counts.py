@@ -5,8 +5,6 @@ multiplication and the addition after it count as one; biases, divisions and the
 softmax do not count.
 """
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from numpy.typing import NDArray

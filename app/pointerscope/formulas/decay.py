@@ -1,7 +1,5 @@
 """Curves of attention that decreases with steps back, and a criterion to compare fits."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, exponential, x_log_y
 

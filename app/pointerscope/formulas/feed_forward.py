@@ -1,7 +1,5 @@
 """The position-wise feed-forward network."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from pointerscope.core.array_types import Float

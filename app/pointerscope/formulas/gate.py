@@ -1,7 +1,5 @@
 """The gate between pointer and generation head, and the blend of both."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Generic, NamedTuple
 

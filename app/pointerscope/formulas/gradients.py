@@ -1,7 +1,5 @@
 """Gradients in closed form: of attention, of the gate, and of many layers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Generic, Literal, NamedTuple
 

@@ -1,7 +1,5 @@
 """Entropy and related quantities, in nats, along the last dimension."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, exponential, x_log_y
 

@@ -1,7 +1,5 @@
 """Jacobians: of the softmax, and of any function by central differences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from pointerscope.core.array_types import Float

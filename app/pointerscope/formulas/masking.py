@@ -1,7 +1,5 @@
 """Attention masks."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Bool, Float
 from pointerscope.formulas.primitives import Array, masked
 

@@ -3,8 +3,6 @@
 Entropies are in nats.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

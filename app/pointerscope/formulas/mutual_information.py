@@ -1,7 +1,5 @@
 """Mutual information of two variables, from counts of their values."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, x_log_y
 

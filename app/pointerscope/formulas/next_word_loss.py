@@ -1,7 +1,5 @@
 """The loss of next-word prediction."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from pointerscope.core.array_types import Float, Int

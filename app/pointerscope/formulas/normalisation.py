@@ -1,7 +1,5 @@
 """Normalisation: moments of a row, batch norm, the gradient of layer norm, pre- and post-norm."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Generic, NamedTuple
 

@@ -1,7 +1,5 @@
 """The pointer: scores of visits, and the scatter-add of their weights onto places."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float, Int
 from pointerscope.formulas.attention import attention_scores
 from pointerscope.formulas.primitives import Array, add_at

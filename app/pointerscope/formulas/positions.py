@@ -1,7 +1,5 @@
 """Fixed position encodings and their properties."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Least squares as a weighted average: the hat matrix."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

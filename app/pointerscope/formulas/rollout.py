@@ -1,7 +1,5 @@
 """Attention rollout through the layers."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, identity
 

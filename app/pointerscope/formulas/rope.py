@@ -1,7 +1,5 @@
 """RoPE, rotary position embedding: positions rotate queries and keys."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float
 from pointerscope.formulas.positions import angles, frequencies, rotate_pairs
 from pointerscope.formulas.primitives import Array

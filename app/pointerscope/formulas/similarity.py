@@ -1,7 +1,5 @@
 """Similarity of attention heads: of their projections, weights and outputs."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from pointerscope.core.array_types import Float

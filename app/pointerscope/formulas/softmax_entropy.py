@@ -1,7 +1,5 @@
 """The entropy of softmax weights, computed from their scores."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from pointerscope.core.array_types import Float

@@ -1,7 +1,5 @@
 """Norms of attention-weighted values after the output projection."""
 
-from __future__ import annotations
-
 from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array
 

@@ -5,8 +5,6 @@ at once; where it refuses one of the cells, all of them are read one by one, by 
 the values of a list.
 """
 
-from __future__ import annotations
-
 import math
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple

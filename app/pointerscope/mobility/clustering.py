@@ -1,7 +1,5 @@
 """Places found by clustering stays that have only coordinates."""
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -1,7 +1,5 @@
 """An array that grows in place, for columns whose length is known only at their end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

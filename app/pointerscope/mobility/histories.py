@@ -4,8 +4,6 @@ A history has the columns of the published data records under readable names. It
 the published ones, integer for integer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """Files of many histories, one in each row: queries or records of the published data sets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime

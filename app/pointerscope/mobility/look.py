@@ -1,7 +1,5 @@
 """A first look at a data set before it is stored: what was read, and what looks suspicious."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date

@@ -3,8 +3,6 @@
 The same in the browser: `static/js/network/place-ranks.js`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Places and people: the names behind the ids of a vocabulary, and lookup by name."""
 
-from __future__ import annotations
-
 import csv
 import hashlib
 import io

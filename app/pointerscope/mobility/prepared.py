@@ -14,8 +14,6 @@ tables, except for the places of records that name them. These folders can conta
 real people: they stay on the machine and are never committed.
 """
 
-from __future__ import annotations
-
 import csv
 import json
 from collections import defaultdict

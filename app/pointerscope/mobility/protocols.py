@@ -6,8 +6,6 @@ Papers whose protocol these settings cannot express have no name here;
 docs/data-and-models.md lists some.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Stays detected in GPS tracks by trackintel's sliding window (Li et al. 2008)."""
 
-from __future__ import annotations
-
 import importlib
 import warnings
 from typing import Annotated, Any, NamedTuple

@@ -1,7 +1,5 @@
 """Roles of the columns of a table, guessed from their names or, without names, from their cells."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from itertools import islice

@@ -5,8 +5,6 @@ installed and agrees with the rules of Python's `csv` module; elsewhere by that 
 Files may be compressed with gzip or be the only table in a zip file.
 """
 
-from __future__ import annotations
-
 import codecs
 import csv
 import gzip

@@ -7,8 +7,6 @@
 5. Stays are sorted, merged, cut and numbered. (`number_columns`)
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Local times: the offsets of time zones, and the zones of coordinates."""
 
-from __future__ import annotations
-
 import atexit
 import importlib
 from datetime import UTC, datetime, timedelta

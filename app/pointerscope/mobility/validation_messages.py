@@ -3,8 +3,6 @@
 The API, the command line and notebooks share them. Fields are named as in the input.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from itertools import islice

@@ -1,7 +1,5 @@
 """Formats of the times in a column of a table, guessed from a sample of its values."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The sizes and components of a network."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field

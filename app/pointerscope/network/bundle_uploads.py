@@ -1,7 +1,5 @@
 """Uploaded bundles: a zip archive is unpacked, checked and only then moved to the other models."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import stat

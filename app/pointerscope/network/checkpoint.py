@@ -9,8 +9,6 @@ its layout. The names, types and shapes of all tensors are checked before any nu
 the numbers before they are used.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence

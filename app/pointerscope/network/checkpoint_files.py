@@ -11,8 +11,6 @@ objects, the keys), followed by the numbers of each key. Everything else is refu
 also those that differ in letter case only, and numbers of another size than the objects declare.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import re

@@ -9,8 +9,6 @@ No value is ever hashed, compared or printed as a whole, so that it does not mat
 values are nested or how often a value is repeated.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Mapping

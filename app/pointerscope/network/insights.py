@@ -4,8 +4,6 @@ It discloses no single person: every group has at least `MIN_PEOPLE` people, and
 people are rounded down to a multiple of it, so that subtraction tells about nobody either.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal, Self, TypeVar

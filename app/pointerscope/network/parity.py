@@ -6,8 +6,6 @@ first, shorter histories filled up with 0 at their ends. The outputs are a tenso
 or the only one of a dict: log-probabilities, or probabilities.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import NamedTuple
 

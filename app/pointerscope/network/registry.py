@@ -4,8 +4,6 @@ A folder that is no bundle may be a tree of runs, as training leaves them: the b
 named by their path, with dots: `runs/geolife/full` is `runs.geolife.full`.
 """
 
-from __future__ import annotations
-
 import logging
 import math
 import re

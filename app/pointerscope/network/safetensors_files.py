@@ -6,8 +6,6 @@ tensors fill the file without overlaps. The header is checked before, since open
 thousands of tensors takes half a minute.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import orjson

@@ -1,7 +1,5 @@
 """Split the trace of a batch into traces of single histories."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from itertools import repeat

@@ -1,7 +1,5 @@
 """Show expected errors in notebooks as one sentence, as the command line does."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypeVar

@@ -8,8 +8,6 @@ others, and loading it over the network is ruled out. The browser unpacks the pa
 (`DecompressionStream`) when the frame scrolls into view.
 """
 
-from __future__ import annotations
-
 import atexit
 import base64
 import gzip

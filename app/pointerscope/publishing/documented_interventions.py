@@ -1,7 +1,5 @@
 """The list of interventions in `docs/interventions.md`, written by `make shared`."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

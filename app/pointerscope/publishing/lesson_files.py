@@ -1,7 +1,5 @@
 """Lessons, or single steps, as HTML files that work offline."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """One's own life: a page that reads Timeline files, predicts places and connects to nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from pointerscope.network.bundles import Bundle

@@ -1,7 +1,5 @@
 """Jinja filters for the texts, formulas and derivations of lessons."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """The record of a lesson as JSON, from which `static/js/lesson-record.js` recomputes the lesson."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple

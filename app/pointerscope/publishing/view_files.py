@@ -1,7 +1,5 @@
 """A view as a file: HTML, SVG, PDF, PNG, JSON or CSV."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from contextlib import nullcontext

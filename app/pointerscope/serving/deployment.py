@@ -1,7 +1,5 @@
 """Deploy a group of replicas for each model on a Ray cluster."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path

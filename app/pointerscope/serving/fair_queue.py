@@ -1,7 +1,5 @@
 """Slots that clients take in turns, so that none of them waits behind the queue of another."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator

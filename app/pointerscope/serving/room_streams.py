@@ -1,7 +1,5 @@
 """Streams of a room's events to those who listen to it."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter

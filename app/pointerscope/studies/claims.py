@@ -1,7 +1,5 @@
 """Claims of one's own, written down before the test histories are read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, get_args

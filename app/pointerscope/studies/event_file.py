@@ -8,8 +8,6 @@ reads all files of a folder in the order of their names, and stops in a file at 
 cut off. So each process begins a file of its own.
 """
 
-from __future__ import annotations
-
 import struct
 import time
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The files of a study for papers: tables, figures, and one LaTeX document with all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from pathlib import Path
 

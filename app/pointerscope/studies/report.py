@@ -4,8 +4,6 @@ It is made of tables of the kind that insights have, so that they are written as
 by the same functions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal

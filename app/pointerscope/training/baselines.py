@@ -5,8 +5,6 @@ neither of two places, the one visited more recently in the history ranks higher
 was the target more often in training, then the one with the smaller id.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple

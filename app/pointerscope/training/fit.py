@@ -1,7 +1,5 @@
 """Fit a network to histories."""
 
-from __future__ import annotations
-
 import json
 import math
 import time

@@ -1,7 +1,5 @@
 """The file that holds the state of an unfinished training."""
 
-from __future__ import annotations
-
 import io
 import os
 import time

@@ -1,7 +1,5 @@
 """From a data set to a bundle: split, fit, evaluate, write."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Middleware that admits requests in turns, so that no client can hold up the others."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

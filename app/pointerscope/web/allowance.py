@@ -1,7 +1,5 @@
 """How often something may happen for each client."""
 
-from __future__ import annotations
-
 import time
 from collections import OrderedDict
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The FastAPI application: routes, static files and middleware."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Middleware that lets clients read a response that was sent before the end of their body."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """What browsers need to compute by themselves: vocabulary, weights and example histories."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request

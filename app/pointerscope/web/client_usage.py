@@ -1,7 +1,5 @@
 """How much of the server's time each client takes."""
 
-from __future__ import annotations
-
 import heapq
 import time
 from collections import OrderedDict

@@ -5,8 +5,6 @@ client could open many connections, leave them idle and lock other clients out. 
 headers, trailers and the requests that wait for the response before theirs.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """The lessons as a map: a row of stations for each section, and a line from what each builds on."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 

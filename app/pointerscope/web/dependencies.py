@@ -1,7 +1,5 @@
 """Dependencies of routes: the bundle, the query, and what it is compared with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path as FilePath
 from typing import Annotated, Any, TypeVar, TypeVarTuple

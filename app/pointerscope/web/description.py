@@ -1,7 +1,5 @@
 """Additions to the OpenAPI description that many routes share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What embeds contain instead of requesting it: their styles, and the scripts that run first."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

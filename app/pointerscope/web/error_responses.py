@@ -3,8 +3,6 @@
 The other subpackages raise errors that know nothing of HTTP; this module turns them into responses.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """The route that explains many queries at once, for programs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from concurrent.futures import Future
 from typing import Annotated, Any

@@ -1,7 +1,5 @@
 """The comparison of several models' insights: a table of measures and one figure of each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Annotated
 

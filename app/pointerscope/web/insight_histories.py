@@ -1,7 +1,5 @@
 """The histories behind a row of the insights, and the most confident predictions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 from urllib.parse import quote, urlencode

@@ -1,7 +1,5 @@
 """The tables of insights as files."""
 
-from __future__ import annotations
-
 from http import HTTPStatus
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """Routes of lessons: the API, the pages, the embeds and the offline files."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial

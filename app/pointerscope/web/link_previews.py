@@ -1,7 +1,5 @@
 """Previews of links to this server: title, description, picture and embed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress

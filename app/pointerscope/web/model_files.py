@@ -1,7 +1,5 @@
 """The files with which an exported page computes: vocabulary, weights and histories of a model."""
 
-from __future__ import annotations
-
 import base64
 from typing import Any
 

@@ -1,7 +1,5 @@
 """oEmbed 1.0 (oembed.com): embed codes for links to this server."""
 
-from __future__ import annotations
-
 import asyncio
 from html import escape
 from typing import Annotated, Literal

@@ -4,8 +4,6 @@ They are drawn one at a time, in a Chromium that is started when first needed. I
 missing, busy or slow, the response is the project's own picture instead of an error.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -1,7 +1,5 @@
 """Middleware for proxies: forwarded headers, the root path, and the allowed hosts."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 from starlette.datastructures import Headers

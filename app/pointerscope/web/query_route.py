@@ -1,7 +1,5 @@
 """The class of the routes that answer one query in the body of a POST."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fastapi.routing import APIRoute

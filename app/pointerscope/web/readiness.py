@@ -1,7 +1,5 @@
 """Readiness checks at the start: models are opened and explain one query each."""
 
-from __future__ import annotations
-
 import logging
 import threading
 import time

@@ -1,7 +1,5 @@
 """A cache of response bodies, each computed and compressed once."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """JSON responses, weak ETags, and cached bodies."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any

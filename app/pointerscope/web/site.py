@@ -16,8 +16,6 @@ Links are relative, so the site works in any folder of a host. Pages say which a
 server, and link to one if the site names it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

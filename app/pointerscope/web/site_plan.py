@@ -1,7 +1,5 @@
 """The contents of an exported site: models with their histories, and lessons, validated."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Redirects of paths with a slash too much at the end."""
 
-from __future__ import annotations
-
 from starlette.responses import RedirectResponse
 from starlette.routing import Match, Router
 from starlette.types import Receive, Scope, Send

@@ -1,7 +1,5 @@
 """Static files: compressed once, and cached forever under a path that contains their version."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import mimetypes

@@ -3,8 +3,6 @@
 Pages of other origins cannot use them, because these routes send no CORS headers.
 """
 
-from __future__ import annotations
-
 import errno
 import tempfile
 from functools import partial

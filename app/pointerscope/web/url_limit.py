@@ -1,7 +1,5 @@
 """Middleware that rejects URLs that are too long."""
 
-from __future__ import annotations
-
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 

@@ -1,7 +1,5 @@
 """Routes of the walkthrough: a query's trace, shown as a lesson."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Blocks of histories as Parquet files, for exchange between machines that share a folder."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

@@ -5,8 +5,6 @@ its own network. The actors return the sums of each block. If an actor is lost, 
 machine, its block is assigned again.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The histories of a data set as the network of a bundle reads them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial

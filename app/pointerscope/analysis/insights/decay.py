@@ -3,8 +3,6 @@
 n points, R sets of points, G candidate shapes; p parameters of a curve, c of them linear.
 """
 
-from __future__ import annotations
-
 import math
 import warnings
 from collections.abc import Callable, Sequence

@@ -3,8 +3,6 @@
 K layers, each one pair of variables; P people, R resamples.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -7,8 +7,6 @@ least `MIN_PEOPLE` people; otherwise a count is rounded down. Numbers of people 
 a multiple of `MIN_PEOPLE`.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -1,7 +1,5 @@
 """Tables of insights as files: CSV for spreadsheets, JSON for programs, LaTeX for papers."""
 
-from __future__ import annotations
-
 import csv
 import io
 from typing import Literal, get_args

@@ -1,7 +1,5 @@
 """Tables of insights as LaTeX with booktabs, for plain pdflatex."""
 
-from __future__ import annotations
-
 import math
 import re
 import string

@@ -4,8 +4,6 @@ N histories, S maximal number of visits, L layers of H heads, R roles, V locatio
 places.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple

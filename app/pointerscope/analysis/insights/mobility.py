@@ -4,8 +4,6 @@ P people. Every measurement is a sum or a number per person, so that means and i
 for histories: by resampling people, each with all of their visits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Quantities and groupings that several sections use."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

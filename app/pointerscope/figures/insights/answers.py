@@ -1,7 +1,5 @@
 """Figures of predictions over a whole data set: accuracy of the parts and of their blend."""
 
-from __future__ import annotations
-
 from textwrap import wrap
 from typing import Any
 

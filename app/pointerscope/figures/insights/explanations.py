@@ -1,7 +1,5 @@
 """Figures of the league of explanations: how far each of them can be trusted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import Any, NamedTuple

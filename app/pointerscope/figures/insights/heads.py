@@ -1,7 +1,5 @@
 """Figures of the self-attention heads over a whole data set."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

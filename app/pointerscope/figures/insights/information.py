@@ -1,7 +1,5 @@
 """Figures of entropy, divergence, mutual information and kinds of place over a data set."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Figures of the laws of mobility, and of the limit of predictability."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Figures of the pointer over a whole data set: weights by steps back, entropy and bias."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

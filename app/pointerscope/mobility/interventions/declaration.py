@@ -21,8 +21,6 @@ From it follow the field of the API, the panel, the sentence on pages, the docum
 passes of both engines.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property

@@ -4,8 +4,6 @@
 order. An optional `X-places.npy` beside it has numbers of shape [m, 3]: place, latitude, longitude.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any

@@ -9,8 +9,6 @@ time from UTC in minutes, and time in UTC::
 The published files are in Latin-1; copies in UTF-8 are read as well.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

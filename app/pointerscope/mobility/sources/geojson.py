@@ -5,8 +5,6 @@ needs `coordTimes` or `times` with a time for each position. A property such as 
 person.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -17,8 +17,6 @@ Defects are handled as follows, and each is counted in the report with its place
 Stays are detected by trackintel, as for the published data.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -6,8 +6,6 @@
   `Records.json` with `locations`, in which stays are detected. A folder of such files will do.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator

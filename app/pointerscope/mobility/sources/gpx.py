@@ -5,8 +5,6 @@ detected in them. In a folder with folders, each of these is a person.
 Apple Health exports the routes of workouts in this form (`workout-routes/*.gpx`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

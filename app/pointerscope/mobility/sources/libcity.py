@@ -8,8 +8,6 @@ as [longitude, latitude]::
     0,trajectory,2012-04-03T18:00:09Z,470,1
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Iterator
 from pathlib import Path

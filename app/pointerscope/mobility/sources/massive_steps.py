@@ -5,8 +5,6 @@ mostly also with `latitude`, `longitude` and `venue_category`. A folder with the
 splits is read as one data set; PointerScope splits by time itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path

@@ -7,8 +7,6 @@ The columns `timestamp` (UTC), `location-long`, `location-lat` and `individual-l
     1,true,2009-05-31 08:00:00.000,8.9752,47.7437,gps,Louis
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pointerscope.mobility.data_set import DataSet

@@ -7,8 +7,6 @@
 Messages of the `_type` "location" are read: `tst` (seconds since 1970), `lat` and `lon`.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -4,8 +4,6 @@ Each place becomes its rank in the history, and people are divided: nobody who i
 validated or tested on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -7,8 +7,6 @@ length, oldest visit first; `Y` is the location to predict.
 Python's own reader of pickles can run any code of their author; this reader runs none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated

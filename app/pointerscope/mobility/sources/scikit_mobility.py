@@ -7,8 +7,6 @@ have no `leaving_datetime`, and a row is a position::
     39.978030,116.327481,2008-10-23 06:01:37,1,2008-10-23 10:32:53
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pointerscope.mobility.data_set import DataSet

@@ -6,8 +6,6 @@ the time in UTC, latitude, longitude and the location, separated by tabs, withou
     0<tab>2010-10-19T23:55:27Z<tab>30.2359091167<tab>-97.7951395833<tab>22847
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

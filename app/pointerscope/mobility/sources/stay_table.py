@@ -12,8 +12,6 @@ ends before it begins, is skipped and reported with its number. A file is refuse
 lines are skipped.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from datetime import datetime

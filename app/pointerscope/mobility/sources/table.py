@@ -6,8 +6,6 @@ of times from the times; the report states every guess. What becomes of a row is
 `table_rows` and `table_visits`.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pointerscope.mobility.data_set import DataSet

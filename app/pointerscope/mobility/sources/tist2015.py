@@ -8,8 +8,6 @@ it has the venue, latitude, longitude, category and country::
     3fd66200f964a52000e71ee3<tab>40.733596<tab>-74.003139<tab>Jazz Club<tab>US
 """
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Collection

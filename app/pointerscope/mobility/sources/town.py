@@ -1,7 +1,5 @@
 """The simulated town: data about invented people, free for anyone to see."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -8,8 +8,6 @@ Staypoints have `user_id`, `started_at`, `finished_at` and the column `geom` in 
     0,1,2008-10-23 02:53:04+00:00,2008-10-23 03:43:04+00:00,POINT (116.3184 39.9847)
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from itertools import islice
 from pathlib import Path

@@ -5,8 +5,6 @@ userId,venueId,venueCategoryId,venueCategory,latitude,longitude,timezoneOffset,u
 -74.00258103213994,-240,Tue Apr 03 18:00:09 +0000 2012
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pointerscope.mobility.data_set import DataSet

@@ -7,8 +7,6 @@ city and the dates are hidden::
     0,0,1,79,86
 """
 
-from __future__ import annotations
-
 from datetime import date
 from pathlib import Path
 from typing import Annotated

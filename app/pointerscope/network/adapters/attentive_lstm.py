@@ -5,8 +5,6 @@ visit by visit. Each state asks the earlier ones (Luong et al. 2015, "dot"), wha
 combined with it, and the last combination decides among all places.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Self
 
 import torch

@@ -1,7 +1,5 @@
 """The weights of a bundle whose network an adapter opens."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import torch

@@ -5,8 +5,6 @@ next from the place of the last visit; where they never were there, what all peo
 little of the place of each visit, more of recent ones, and of the places that are most visited.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Self
 

@@ -9,8 +9,6 @@ Y. Hong, Y. Zhang, K. Schindler and M. Raubal, "Context-aware multi-head self-at
 network model for next location prediction", Transportation Research Part C 156 (2023) 104315.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Self
 
 import numpy as np

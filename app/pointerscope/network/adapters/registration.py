@@ -1,7 +1,5 @@
 """Try an adapter: it must answer as its module does, and what it names must be what it says."""
 
-from __future__ import annotations
-
 import re
 import sys
 import traceback

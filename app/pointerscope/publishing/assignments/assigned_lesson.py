@@ -1,7 +1,5 @@
 """The exercises of a lesson with what a browser needs to draw, answer and mark them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -3,8 +3,6 @@
 No server stores it. `static/js/assignments/assignment.js` reads and writes the same links.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 import zlib

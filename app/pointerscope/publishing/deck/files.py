@@ -1,7 +1,5 @@
 """A deck as an HTML, PDF or PPTX file, or as a folder for a web host."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal, get_args

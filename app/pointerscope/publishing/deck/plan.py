@@ -4,8 +4,6 @@ A slide with two fragments has three stages. At each stage a view has a state: t
 and the options selected in it. Equal figure requests share one figure in the whole deck.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Decks as reveal.js lays them out for paper, in a Chromium of their own: as PDF, and in parts."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import json

@@ -4,8 +4,6 @@ A deck may come from an untrusted author. It is read as plain data of limited si
 could expand to unlimited size, and tags are refused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Predictions of the parts and their blend, and whether the gate trusts the better part."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Which explanation to believe: the league of explanations by visits, as tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 

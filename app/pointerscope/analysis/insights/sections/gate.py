@@ -1,7 +1,5 @@
 """The gate over a whole data set: its values, what they depend on, and how good they are."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Any

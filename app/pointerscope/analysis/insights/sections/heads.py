@@ -3,8 +3,6 @@
 P people, R resamples, LH heads of all layers, layer by layer, S steps back.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Callable, Iterable, Sequence

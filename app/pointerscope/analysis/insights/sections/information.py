@@ -1,7 +1,5 @@
 """Entropy, divergence and mutual information, and how they relate to the predictions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, TypedDict

@@ -1,7 +1,5 @@
 """Laws of human mobility in the visits, and the limit of their predictability."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from pointerscope.analysis.insights.mobility import measure_mobility

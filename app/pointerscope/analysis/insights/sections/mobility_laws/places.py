@@ -1,7 +1,5 @@
 """People's places: how often each is visited, and how many there are."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple

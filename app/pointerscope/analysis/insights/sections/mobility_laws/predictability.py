@@ -1,7 +1,5 @@
 """The limit of predictability of the next place, and how close the network gets."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable
 from typing import Any

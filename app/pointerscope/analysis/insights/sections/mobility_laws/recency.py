@@ -1,7 +1,5 @@
 """How recently people had visited their next place."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

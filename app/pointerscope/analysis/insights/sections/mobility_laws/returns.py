@@ -1,7 +1,5 @@
 """When people return to a place."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Iterable
 

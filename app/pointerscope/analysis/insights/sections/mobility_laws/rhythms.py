@@ -1,7 +1,5 @@
 """Arrivals by weekday and hour: hours, weekdays and months."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables that are computed from visits rather than from histories."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The pointer's weights: how far back, how concentrated, and the effect of the learned bias."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from pointerscope.analysis.insights.section import InsightInputs, Section

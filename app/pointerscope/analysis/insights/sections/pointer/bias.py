@@ -1,7 +1,5 @@
 """The learned position bias and its effect on the pointer weights."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from typing import Any

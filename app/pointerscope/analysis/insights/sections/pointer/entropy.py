@@ -1,7 +1,5 @@
 """The entropy of the pointer weights."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 

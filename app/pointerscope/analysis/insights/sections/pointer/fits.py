@@ -1,7 +1,5 @@
 """The decay of the pointer weight by steps back: curves fitted to its means."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """Pointer weights by steps back, in groups of steps that enough people reach."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import cached_property
 

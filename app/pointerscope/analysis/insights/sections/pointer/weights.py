@@ -1,7 +1,5 @@
 """Pointer weight by steps back: at each step, and cumulative."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 import numpy as np
