@@ -188,7 +188,6 @@ class _Rows:
             yield row.history
 
     def number(self, history: int) -> int:
-        """Return the number of a history's row, once."""
         return self._numbers.pop(history)
 
     def report(self, history: int, error: InvalidQueryError) -> None:

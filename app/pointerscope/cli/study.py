@@ -434,7 +434,6 @@ def _announce(plan: StudyPlan, split: Split, expected: Forecast) -> None:
 
 
 def _print_report(archive: StudyArchive) -> None:
-    """Print the comparisons and the verdicts."""
     tables = {table.name: table for table in archive.tables}
     for name in ("comparisons", "claims"):
         if (table := tables.get(name)) is None:

@@ -299,7 +299,6 @@ def _summary(explanation: ExplainedQuery, found: PartSubsets) -> str:
 
 
 def _phrase(part: Part) -> str:
-    """Return a part as a phrase of a sentence."""
     if part.layer is None:
         return f"the {part.label}"
     if part.head is None:

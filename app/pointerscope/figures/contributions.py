@@ -157,7 +157,6 @@ def contributions(explanation: ExplainedQuery) -> Figure:
 
 
 def _quantities(explanation: ExplainedQuery) -> list[_Quantity]:
-    """Return the quantities that the option offers."""
     computed = quantities_of(explanation)
     offered: list[_Quantity] = []
     if "generation" in computed:

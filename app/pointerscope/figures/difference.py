@@ -187,7 +187,6 @@ def _require_same_labels(
 
 
 def _subtract_trace(trace: dict[str, Any], reference: dict[str, Any]) -> dict[str, Any]:
-    """Return a trace with the values of another subtracted."""
     difference = _values(trace) - _values(reference)
     axis = _axis_of_values(trace)
     if trace["type"] == "heatmap":

@@ -228,7 +228,6 @@ def _line_style(index: int) -> dict[str, Any]:
 
 
 def _columns(first: str, labels: list[Any], values_by_name: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a table with a column of labels and a column for each name."""
     columns = [_numbers(values).tolist() for values in values_by_name.values()]
     rows = [[f"{label:.6g}" if isinstance(label, float) else str(label)] for label in labels]
     for row, *values in zip(rows, *columns, strict=True):

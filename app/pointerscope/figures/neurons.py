@@ -155,7 +155,6 @@ def _summary(explanation: ExplainedQuery) -> str:
 
 
 def _axis(column: int, title: str) -> dict[str, Any]:
-    """Return the horizontal axis of a column of bars."""
     return {"domain": _COLUMNS[column], "title": {"text": title}, "nticks": 3, "tickangle": 0}
 
 

@@ -183,7 +183,6 @@ def _axis(names: list[str], title: str) -> dict[str, Any]:
 def _largest(
     found: PathMap, shares: Float[Array, "2 n S C"], side: int, read: int, columns: list[str]
 ) -> str:
-    """Return the path with the largest effect as a sentence."""
     if not found.comparable:
         return (
             f"They differ by less than {MIN_DIFFERENCE:g} nats, too little to say which path "

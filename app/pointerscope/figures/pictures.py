@@ -191,7 +191,6 @@ def picture_size(
 
 
 def _is_complete(picture: bytes, form: RenderedFormat, size: dict[str, Any]) -> bool:
-    """Return whether the bytes are a picture of this size."""
     if form == "svg":
         return b"<svg" in picture[:1_000]
     if form == "pdf":

@@ -596,7 +596,6 @@ def _choices_by_name(figure: Figure) -> dict[str, dict[str, Any]]:
 
 
 def _parse_value(option: str, text: str, values: Sequence[int | str]) -> int | str:
-    """Return the value of an option that a text names."""
     for value in values:
         if str(value) == text:
             return value

@@ -214,7 +214,6 @@ def sizes_by_depth(
 def _apply_sublayer(
     x: Array, weight: Array, arrangement: Arrangement, ones: Array, zeros: Array
 ) -> Array:
-    """Apply a linear sublayer in an arrangement."""
     if arrangement == "plain":
         return linear(x, weight)
     if arrangement == "residual":

@@ -123,7 +123,6 @@ def read_table(
 
 
 def _with_facts(rows: Rows, facts: Mapping[str, PlaceFacts], report: Report) -> Rows:
-    """Return rows with what is known of their places."""
     assert rows.place is not None
     own = [facts.get(place, PlaceFacts()) for place in rows.places]
     report.count("places with coordinates", sum(fact.latitude is not None for fact in own))

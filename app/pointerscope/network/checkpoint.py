@@ -288,7 +288,6 @@ def _open(path: Path) -> Iterator[CheckpointFile]:
 
 
 def _find_parts(content: object, path: Path) -> tuple[dict[Any, Any], _Configuration]:
-    """Return the weights and the configuration of a checkpoint."""
     if not isinstance(content, dict):
         raise CheckpointError(_NO_WEIGHTS.format(path.name, type(content).__name__))
     parts = [content.get(name) for name in _WEIGHTS_NAMES]

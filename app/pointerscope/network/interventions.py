@@ -226,7 +226,6 @@ class _SiteChange(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _planned(interventions: Interventions, a: Architecture) -> tuple[_SiteChange, ...]:
-    """Return the changes that interventions make to the sites of a network."""
     planned: list[_SiteChange] = []
     kept: dict[str, set[str]] = {}
     roots = {"√k": a.head_width**0.5, "√d": a.d_model**0.5}
@@ -263,7 +262,6 @@ def _expanded(
 def _function(
     change: _SiteChange, batch: Batch, readers: dict[str, list[SiteFunction]]
 ) -> SiteFunction:
-    """Return the function of a site that makes a change."""
     by = change.by
     match change.do:
         case "zero":

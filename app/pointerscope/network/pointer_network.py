@@ -128,7 +128,6 @@ class PointerNetwork(Network):
         intermediates: bool | Collection[str] = False,
         at: Mapping[str, SiteFunction] | None = None,
     ) -> Sites:
-        """Return what happens at the sites of a pass."""
         if interventions is NO_INTERVENTIONS and not intermediates and not at:
             return NO_CHANGES
         functions = site_functions(interventions, self.architecture, batch, at)

@@ -104,7 +104,6 @@ class _NamedPass(nn.Module):
         return tuple(tensor.clone() for tensor in self.sites(inputs).values())
 
     def sites(self, inputs: tuple[Tensor, ...]) -> dict[str, Tensor]:
-        """Return the tensors of a pass by the names of their sites."""
         locations, user, time, weekday, recency, duration = inputs
         histories, visits = locations.shape
         last_position = self.network.architecture.max_visits - 1  # as in `compute_features`

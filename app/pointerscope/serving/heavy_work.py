@@ -248,7 +248,6 @@ def _open(models: Path, model: str) -> Bundle:
 
 @cache
 def _registry(models: Path) -> Registry:
-    """Return the models of a folder."""
     from pointerscope.network.registry import Registry
 
     return Registry(models, _MAX_MODELS)

@@ -404,7 +404,6 @@ def _sum(samples: Iterable[Sample]) -> float:
 
 
 def _sums_by(label: str, samples: Iterable[Sample]) -> dict[str, int]:
-    """Return the sums of the samples by the value of a label."""
     sums: dict[str, float] = defaultdict(float)
     for sample in samples:
         sums[sample.labels[label]] += sample.value

@@ -113,7 +113,6 @@ class _Reporter:
         self._chances, self._corrected = chances, holm(chances)
 
     def report(self) -> StudyReport:
-        """Return the report."""
         return StudyReport(
             scores=self._score_table(),
             comparisons=self._comparison_table() if self._differences else None,

@@ -133,7 +133,6 @@ class _PlaceRanking:
         self._recency = np.zeros(locations, np.int64)
 
     def predict(self, predictor: Predictor, histories: Sequence[History]) -> Predictions:
-        """Return the predicted place and the rank of the target of every history."""
         rows = [self._rank(predictor(history), history) for history in histories]
         ranks, first = np.array(rows, np.int64).T
         return Predictions(ranks, first)

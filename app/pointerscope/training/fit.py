@@ -224,7 +224,6 @@ class _Training:
         self.fingerprint = self._fingerprint() if path else ""
 
     def run(self) -> FitResult:
-        """Train to the end."""
         if self.path is not None and self.path.exists():
             self._restore(self.path)
         else:
@@ -254,7 +253,6 @@ class _Training:
         return done >= recipe.epochs or (done >= recipe.least_epochs and waited >= recipe.patience)
 
     def _train_epoch(self) -> None:
-        """Train on the remaining batches of the epoch."""
         state, timings = self.state, self.timings
         if state.step == 0:
             state.order = torch.randperm(len(self.train))

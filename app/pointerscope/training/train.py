@@ -311,7 +311,6 @@ def _measure(network: Network, split: Split) -> tuple[Metrics, Behaviour]:
 
 
 def _validate_baselines(split: Split) -> dict[str, float]:
-    """Return the accuracy@1 of each baseline on the validation histories."""
     predictions = predict_with_baselines(split.train, split.validation, split.locations)
     return {name: float((own.ranks == 1).mean()) for name, own in predictions.items()}
 

@@ -370,7 +370,6 @@ async def _explained(
     encoding: Encoding,
     read_off: Callable[[ExplainedQuery, Encoding], Any],
 ) -> Response:
-    """Return a part of the explanation of a query."""
     explanation = await request.app.state.explanations.explain_async(bundle, query)
     content = json_bytes(read_off(explanation, encoding))
     return Response(content, media_type="application/json")

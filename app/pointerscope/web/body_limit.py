@@ -149,8 +149,6 @@ class BodyLimit:
 
 
 class _Limits:
-    """The limits of one body."""
-
     def __init__(self, max_bytes: int, timeout_seconds: float) -> None:
         self.max_bytes = max_bytes
         self._timeout_seconds = timeout_seconds

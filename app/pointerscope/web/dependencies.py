@@ -142,7 +142,6 @@ async def _query_of_parameters(
         str | None, Parameter(description="Changes to the forward pass, as JSON.")
     ] = None,
 ) -> Query:
-    """Return the query of a GET request."""
     query = Query(
         user=user or None,
         visits=visits,
@@ -157,7 +156,6 @@ async def _query_of_parameters(
 async def _posted_query(
     request: Request, query: Annotated[Query, Body(openapi_examples=_EXAMPLES)]
 ) -> Query:
-    """Return the query of a POST request."""
     return check_limits(request.app.state.settings, query)
 
 

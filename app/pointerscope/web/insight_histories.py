@@ -80,7 +80,6 @@ def histories(
 
 
 def _find_row(insights: Insights, name: str, row: int | None) -> tuple[Selection, int]:
-    """Return the selection of a table, and the row."""
     table = find_table(insights, name)
     if table.selects is None:
         message = (

@@ -105,7 +105,6 @@ def _state_from_parameters(
     ] = "",
     lang: Annotated[str, Parameter(description=_LANG, max_length=10)] = "",
 ) -> LessonState:
-    """Read the state from query parameters."""
     edited = parse_json_parameter(inputs, "inputs")
     if not isinstance(edited, dict | None):
         raise InvalidQueryError(
@@ -401,7 +400,6 @@ def lesson_json(
 
 
 def _lesson(id: str, lesson: Lesson, state: LessonState, encoding: Encoding) -> dict[str, Any]:
-    """Return a lesson as the API gives it."""
     solution = lesson.solve(state.inputs, state.removed)
     answered = find_answered(lesson.exercises, state.answers)
     marks = {

@@ -243,7 +243,6 @@ def _insights(state: State, model: str, parameters: dict[str, str], anchor: str)
 
 
 def _lesson(_: State, name: str, parameters: dict[str, str], anchor: str) -> EmbedTarget:
-    """Return the lesson, or the step in the parameters or the anchor."""
     lesson = find_lesson(name)
     steps = {found.id: found.title for found in lesson.steps}
     step = parameters.get("step") or anchor
@@ -255,7 +254,6 @@ def _lesson(_: State, name: str, parameters: dict[str, str], anchor: str) -> Emb
 
 
 def _deck(state: State, name: str, _: dict[str, str], anchor: str) -> EmbedTarget:
-    """Return a deck."""
     deck = read_deck(find_deck(state.settings.decks, name).text).deck
     summary = f"{deck.title}: {len(deck.slides)} slides with views of PointerScope."
     return EmbedTarget(deck.title, summary, f"/embed/slides/{name}", {}, has_picture=False)

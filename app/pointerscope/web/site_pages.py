@@ -319,7 +319,6 @@ class SitePages:
     def _lesson_figures(
         self, name: str, solution: LessonSolution, path: str
     ) -> dict[str, SiteFigure]:
-        """Return the figures of a lesson by step."""
         figures = {}
         for solved in solution.steps:
             if solved.result is None or solved.result.picture is None:

@@ -186,7 +186,6 @@ def _render_live(
 
 
 def _deck_error_response(error: DeckError) -> Response:
-    """Return a response with the errors of a deck, each with its line."""
     document = {
         "type": "about:blank",
         "title": HTTPStatus.UNPROCESSABLE_ENTITY.phrase,

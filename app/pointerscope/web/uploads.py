@@ -48,7 +48,6 @@ _token = HTTPBearer(auto_error=False, description="The server's access token.")
 def _allowed(
     request: Request, _: Annotated[HTTPAuthorizationCredentials | None, Depends(_token)]
 ) -> None:
-    """Check the access token of a request."""
     token = request.app.state.settings.access_token
     if token is None or not token.get_secret_value():
         raise HTTPException(

@@ -113,7 +113,6 @@ def reads_history(views: Sequence[View]) -> bool:
 
 
 def _reads_intermediates(views: Sequence[View]) -> bool:
-    """Return whether one of the views shows every tensor of the pass."""
     return any(view.kind == "network" for view in views)
 
 

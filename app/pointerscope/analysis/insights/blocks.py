@@ -72,7 +72,6 @@ def read_block(path: Path) -> list[Sample]:
 
 
 def _lists(rows: Sequence[Int[Integers, " T"]]) -> Any:
-    """Build a column of lists."""
     ends = np.cumsum([0, *map(len, rows)])
     values = np.concatenate([np.zeros(0, np.int64), *rows])
     return pa.ListArray.from_arrays(
@@ -81,7 +80,6 @@ def _lists(rows: Sequence[Int[Integers, " T"]]) -> Any:
 
 
 def _arrays(column: Any) -> list[Int[Integers, " T"]]:
-    """Split a column of lists into arrays."""
     values = column.combine_chunks()
     flat = values.flatten().to_numpy(zero_copy_only=False).astype(np.int64)
     ends = np.cumsum(values.value_lengths().to_numpy(zero_copy_only=False))

@@ -155,7 +155,6 @@ class _ActorPool:
         self._starting[response] = actor
 
     def _start(self, response: Any, blocks: Iterator[tuple[int, list[Sample]]]) -> None:
-        """Assign blocks to an actor that has started."""
         actor = self._starting.pop(response)
         try:
             version = self._ray.get(response)

@@ -330,7 +330,6 @@ def _score(value: Cell, low: Cell, high: Cell) -> Score | None:
 
 
 def _published_value(network: PublishedBehaviour, measure: str) -> float | None:
-    """Return the published value of a measure; None if there is none."""
     known = {
         "accuracy_at_1": network.accuracy_at_1,
         "gate": network.gate_mean,

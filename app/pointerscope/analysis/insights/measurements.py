@@ -316,7 +316,6 @@ def _measure_pointer(trace: Trace, most: int) -> dict[str, NDArray[Any] | None]:
 def _measure_kinds(
     trace: Trace, targets: Int[Tensor, " b"], kinds: Int[Integers, " V"] | None
 ) -> dict[str, NDArray[Any] | None]:
-    """Measure the kinds of the places of the targets and of the visits."""
     if kinds is None:
         return dict.fromkeys(("target_kind", "visits_by_kind", "weights_by_kind"))
     of_location = torch.from_numpy(kinds).to(targets.device)

@@ -141,7 +141,6 @@ def measure_mobility(data: InsightData) -> Mobility | None:
 
 
 def _measure_person(visits: Sequence[Visit]) -> dict[str, Any]:
-    """Measure one person's visits."""
     places = np.unique([visit.location for visit in visits], return_inverse=True)[1]
     arrivals = np.array([visit.arrival for visit in visits], "datetime64[m]").astype(np.int64)
     times = np.bincount(places)

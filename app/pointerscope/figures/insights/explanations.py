@@ -549,6 +549,5 @@ def _league_order(insights: Insights, names: Sequence[str]) -> list[str]:
 
 
 def _rows_of(table: InsightTable, column: str, value: str) -> InsightTable:
-    """Return the rows of a table that have a value in a column."""
     pairs = zip(table.rows, table.column(column), strict=True)
     return table.model_copy(update={"rows": [row for row, cell in pairs if cell == value]})

@@ -345,12 +345,10 @@ def learned_bias(insights: Insights) -> Figure:
 
 
 def _axis_of(steps: list[int]) -> dict[str, Any]:
-    """Return the axis of steps back."""
     return {"title": {"text": "steps back"}, "zeroline": False, **round_ticks(0, steps[-1], 11)}
 
 
 def _panel(domain: list[float], title: str, values: list[float]) -> dict[str, Any]:
-    """Return the vertical axis of a panel."""
     ticks = round_ticks(float(np.nanmin(values)), float(np.nanmax(values)), 3)
     return {"domain": domain, "title": {"text": title}, **ticks}
 
@@ -414,7 +412,6 @@ def _line(
 
 
 def _steps(table: InsightTable) -> list[int]:
-    """Return the first step of each row."""
     return [int(str(label).split()[0]) for label in table.column("steps_back")]
 
 

@@ -129,7 +129,6 @@ def _detect_stays(
     done: int,
     total: int,
 ) -> DetectedStays:
-    """Return the stays in a person's tracks."""
     reporter.on_progress("people", done, total)
     where, report = f"Data/{person}", reporter.report
     points = _sort_by_time(_read_tracks(tracks, where, report), where, report)

@@ -95,7 +95,6 @@ def google_timeline(path: Path, options: VisitOptions, reporter: ReadReporter) -
 
 
 def _read(loaded: Any) -> Iterator[tuple[Any, ...]]:
-    """Return the rows of a file."""
     if isinstance(loaded, list):
         return _segments(loaded)
     if "semanticSegments" in loaded:

@@ -151,13 +151,11 @@ class _Writer:
         properties.author = remove_illegal_characters(plan.deck.author)[:255]
 
     def content(self) -> bytes:
-        """Return the file."""
         content = io.BytesIO()
         self._file.save(content)
         return content.getvalue()
 
     def write(self, number: int, planned: PlannedSlide, content: PptxSlide, page: int) -> None:
-        """Add a slide."""
         layout = self._file.slide_layouts.get_by_name("Title Only")
         slide = self._file.slides.add_slide(layout)
         slide.background.fill.solid()

@@ -199,7 +199,6 @@ def _schema_problem(lines: dict[KeyPath, int], detail: Any) -> DeckProblem:
 
 
 def _known_keys(path: KeyPath) -> tuple[str, ...]:
-    """Return the keys that are allowed at a path."""
     models: dict[str, type[BaseModel]] = {
         "slides": Slide,
         "fragments": Fragment,

@@ -115,7 +115,6 @@ def _calibration_distance(rows: HistoryMeasurements) -> Numbers:
 
 
 def _count_most_visited(rows: HistoryMeasurements) -> NDArray[np.int64]:
-    """Count each history's visits to its most visited place."""
     places = np.sort(rows.locations, 1)
     position = np.arange(places.shape[1])
     starts = np.concatenate(
