@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
-from pointerscope.core.array_types import Float, Int
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
 from pointerscope.formulas import entropy, jensen_shannon, kl_divergence
 
-Locations = Int[NDArray[np.int64], " n"]
+Locations = Int[Integers, " n"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,8 +27,8 @@ class Agreement:
         shared: the places in both lists.
     """
 
-    entropies: Float[NDArray[np.float64], " 3"]
-    effective_places: Float[NDArray[np.float64], " 3"]
+    entropies: Float[Numbers, " 3"]
+    effective_places: Float[Numbers, " 3"]
     pointer_from_generation: float
     generation_from_pointer: float
     jensen_shannon: float

@@ -24,7 +24,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field
 
 from pointerscope.analysis.direct_attribution import (
@@ -37,9 +36,7 @@ from pointerscope.analysis.direct_attribution import (
     quantities_of,
 )
 from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
-from pointerscope.core.array_types import Float
-
-Array = NDArray[np.float64]
+from pointerscope.core.array_types import Float, Numbers
 
 _TYPES = {"inputs": "embedding", "heads": "attention head", "feed_forward": "feed-forward network"}
 
@@ -274,8 +271,8 @@ class _Builder:
                     links[own] = links.get(own, 0.0) + float(constants[head])
 
     def _value_shares(
-        self, layer: int, vectors: Float[Array, "P T d"], found: dict[str, Any]
-    ) -> tuple[Float[Array, "P T H k"], Float[Array, "H k"]]:
+        self, layer: int, vectors: Float[Numbers, "P T d"], found: dict[str, Any]
+    ) -> tuple[Float[Numbers, "P T H k"], Float[Numbers, "H k"]]:
         """Split the values of a layer's heads among the parts that its norm reads.
 
         The scale of the norm is that of this pass, so that its output is a sum over the parts.

@@ -14,9 +14,8 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pointerscope.core.array_types import Array, Float, Int
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.formulas import entropy
 from pointerscope.mobility.notation import WEEKDAYS, format_moment
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
@@ -109,9 +108,9 @@ class VisitedPlaces(NamedTuple):
         times: the number of visits to each.
     """
 
-    locations: Int[NDArray[np.int64], " P"]
-    place_of: Int[NDArray[np.int64], " T"]
-    times: Int[NDArray[np.int64], " P"]
+    locations: Int[Integers, " P"]
+    place_of: Int[Integers, " T"]
+    times: Int[Integers, " P"]
 
 
 class PassReadings:
@@ -308,7 +307,7 @@ class PassReadings:
         """
         return self._predictions(leading_locations(self.probabilities, k))
 
-    def _predictions(self, locations: Int[NDArray[np.int64], " n"]) -> list[Prediction]:
+    def _predictions(self, locations: Int[Integers, " n"]) -> list[Prediction]:
         pointer, generation = (
             [share * probability for probability in distribution[locations].tolist()]
             if distribution is not None
@@ -516,7 +515,7 @@ def _ranking(probabilities: Float[Array, " V"], k: int) -> Ranking:
     return [*zip(locations.tolist(), probabilities[locations].tolist(), strict=True)]
 
 
-def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[np.int64], " n"]:
+def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[Integers, " n"]:
     """Return the most probable known places, largest first; of equals, the smaller id first.
 
     Args:
@@ -532,7 +531,7 @@ def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[
     return FIRST_KNOWN + ranked if len(ranked) else np.array([FIRST_KNOWN])
 
 
-def most_probable_place(probabilities: Float[Array, "*N V"]) -> Int[NDArray[np.int64], "*N"]:
+def most_probable_place(probabilities: Float[Array, "*N V"]) -> Int[Integers, "*N"]:
     """Return the most probable known place; of equals, the one with the smaller id."""
-    place: Int[NDArray[np.int64], "*N"] = FIRST_KNOWN + probabilities[..., FIRST_KNOWN:].argmax(-1)
+    place: Int[Integers, "*N"] = FIRST_KNOWN + probabilities[..., FIRST_KNOWN:].argmax(-1)
     return place

@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.evaluation import EvaluatedSplit, Evaluation
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.insights.disclosure import round_people
 from pointerscope.analysis.model_card import BY_NEXT_STEP, BY_STEPS
-from pointerscope.core.array_types import Bool, Float
+from pointerscope.core.array_types import Bool, Booleans, Float, Integers, Numbers
 from pointerscope.mobility.data_set import DataSet, Records
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN
@@ -27,7 +26,7 @@ from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.scores import resample_mean
 
-Mask = Bool[NDArray[np.bool_], " N"]
+Mask = Bool[Booleans, " N"]
 
 OVERLAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)  # the bounds of the groups by overlap
 SHORT, LONG = 5, 15  # visits of a history
@@ -50,14 +49,14 @@ class Familiarity:
         visits: the number of visits of the history.
     """
 
-    overlap: Float[NDArray[np.float64], " N"]
+    overlap: Float[Numbers, " N"]
     step_by_person: Mask
     step_by_anyone: Mask
     place_by_person: Mask
     known_place: Mask
     known_person: Mask
-    training_histories: NDArray[np.int64]
-    visits: NDArray[np.int64]
+    training_histories: Integers
+    visits: Integers
 
 
 def compare_with_training(
@@ -222,9 +221,7 @@ def measure_familiarity(
     return groups
 
 
-def merge_small(
-    parts: Sequence[tuple[str, Mask]], people: NDArray[np.int64]
-) -> list[tuple[str, Mask]]:
+def merge_small(parts: Sequence[tuple[str, Mask]], people: Integers) -> list[tuple[str, Mask]]:
     """Merge groups with fewer than `MIN_PEOPLE` people with a neighbour; leave out empty ones."""
     merged: list[tuple[str, Mask]] = []
     for name, mask in parts:
@@ -241,7 +238,7 @@ def merge_small(
     return merged if merged and len(set(people[merged[0][1]].tolist())) >= MIN_PEOPLE else []
 
 
-def _isolates(one: Mask, other: Mask, people: NDArray[np.int64]) -> bool:
+def _isolates(one: Mask, other: Mask, people: Integers) -> bool:
     """Return whether the difference of two nested groups would tell about a few people."""
     nested = not (one & ~other).any() or not (other & ~one).any()
     return nested and 0 < len(set(people[one ^ other].tolist())) < MIN_PEOPLE

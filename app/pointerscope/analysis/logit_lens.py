@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
-from pointerscope.core.array_types import Array, Float, Int
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.formulas import entropy
 
 
@@ -30,7 +29,7 @@ class LogitLens:
     pointer_entropy: Float[Array, " D"] | None
 
     @cached_property
-    def leaders(self) -> Int[NDArray[np.int64], " D"]:
+    def leaders(self) -> Int[Integers, " D"]:
         """The most probable place at each depth."""
         return most_probable_place(self.probabilities)
 

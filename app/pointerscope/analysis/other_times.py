@@ -4,10 +4,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
-from pointerscope.core.array_types import Array, Float, Int
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.notation import WEEKDAYS
 
@@ -28,7 +27,7 @@ class ShiftedAnswers:
     gate: Float[Array, " N"]
 
     @property
-    def leaders(self) -> Int[NDArray[np.int64], " N"]:
+    def leaders(self) -> Int[Integers, " N"]:
         """The most probable place for each copy."""
         return most_probable_place(self.probabilities)
 
@@ -48,7 +47,7 @@ class OtherTimes:
     weekday: int
 
     @property
-    def leaders(self) -> Int[NDArray[np.int64], " n"]:
+    def leaders(self) -> Int[Integers, " n"]:
         """Every place that leads for some shift: the prediction first, then by number of shifts."""
         prediction = self.weekdays.leaders[self.weekday]
         leaders = np.append(self.weekdays.leaders, self.hours.leaders)

@@ -6,16 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from pointerscope.core.array_types import Array
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
-    import numpy as np
     from jaxtyping import Float
     from numpy.typing import NDArray
 
     from pointerscope.network.bundles import Bundle
-
-    Array = NDArray[np.float32]
 
 
 @memoise_by_object

@@ -4,10 +4,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
-from pointerscope.core.array_types import Array, Float, Int
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.mobility.histories import History, select_visits
 from pointerscope.mobility.places import Places
 from pointerscope.mobility.visits import TYPICAL_MINUTES, Visit
@@ -32,7 +31,7 @@ class Rollforward:
         first: position of the first visit that each step reads.
     """
 
-    locations: Int[NDArray[np.int64], " N"]
+    locations: Int[Integers, " N"]
     probabilities: Float[Array, " N"]
     gate: Float[Array, " N"]
     weights: Float[Array, "N line"] | None

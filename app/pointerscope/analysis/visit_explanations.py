@@ -17,14 +17,13 @@ from operator import itemgetter
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 
 from pointerscope.analysis.patching import log_odds, other_places
 from pointerscope.analysis.shapley import SampledOrders
 from pointerscope.analysis.subsets import chunks
 from pointerscope.analysis.visit_subsets import Question, run_subsets
-from pointerscope.core.array_types import Float, Int, Numbers
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
 from pointerscope.formulas import attention_rollout, transformed_values, value_norms
 from pointerscope.network.architecture import POINTER_NETWORK
 from pointerscope.network.network import SMALLEST_PROBABILITY, Network, to_log_probabilities
@@ -192,7 +191,7 @@ class VisitScores:
             for one in self.questions
         ]
 
-    def _every_earlier_visit(self) -> tuple[Int[NDArray[np.int64], " n"], ...]:
+    def _every_earlier_visit(self) -> tuple[Int[Integers, " n"], ...]:
         """Return question and position of every visit that is ranked."""
         counts = [one.earlier for one in self.questions]
         of = np.repeat(np.arange(len(counts)), counts)

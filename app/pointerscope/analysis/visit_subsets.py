@@ -10,16 +10,15 @@ from typing import NamedTuple
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 
 from pointerscope.analysis.subsets import chunks
-from pointerscope.core.array_types import Bool, Float, Int, Numbers
+from pointerscope.core.array_types import Bool, Booleans, Float, Int, Numbers
 from pointerscope.mobility.histories import History
 from pointerscope.network.network import Network
 from pointerscope.network.trace import Batch
 
-Subsets = Bool[NDArray[np.bool_], "n T1"]
+Subsets = Bool[Booleans, "n T1"]
 
 
 class Question(NamedTuple):

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.patching import (
@@ -17,7 +16,7 @@ from pointerscope.analysis.patching import (
     replace_one_visit,
     select_visits_to_patch,
 )
-from pointerscope.core.array_types import Float
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
@@ -26,8 +25,6 @@ from pointerscope.figures.labels import percent, place_names, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
-
-Array = NDArray[np.float64]
 
 DIRECTION = Option("direction", "Patch", "Which run's activations are put into which run.")
 CHANGED_IS_THE_OTHER = "The changed history is the one it is compared with."
@@ -267,8 +264,8 @@ def difference_sentence(clean: ExplainedQuery, found: TwoRuns) -> str:
 def _effects(
     found: Patching,
     rows: _Map,
-    single: Float[Array, "2 n R T"],
-    whole: Float[Array, "2 n R"],
+    single: Float[Numbers, "2 n R T"],
+    whole: Float[Numbers, "2 n R"],
     visits: Sequence[str],
 ) -> list[str]:
     """Return for each direction and tensor what has the largest effect."""
@@ -286,8 +283,8 @@ def _effects(
 
 def _effect(
     rows: _Map,
-    single: Float[Array, "R T"],
-    whole: Float[Array, " R"],
+    single: Float[Numbers, "R T"],
+    whole: Float[Numbers, " R"],
     visits: Sequence[str],
     verb: str,
 ) -> str:

@@ -4,12 +4,11 @@ import re
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.patching import MIN_DIFFERENCE, replace_one_visit
 from pointerscope.analysis.paths import READS_OF_HEAD, PathMap, compute_path_map, select_senders
-from pointerscope.core.array_types import Float
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
@@ -26,8 +25,6 @@ from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK
-
-Array = NDArray[np.float64]
 
 READ = Option("read", "Heads read by", "What receives in the columns of heads.")
 
@@ -181,7 +178,7 @@ def _axis(names: list[str], title: str) -> dict[str, Any]:
 
 
 def _largest(
-    found: PathMap, shares: Float[Array, "2 n S C"], side: int, read: int, columns: list[str]
+    found: PathMap, shares: Float[Numbers, "2 n S C"], side: int, read: int, columns: list[str]
 ) -> str:
     if not found.comparable:
         return (

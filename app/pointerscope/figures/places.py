@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.embeddings import place_embeddings
-from pointerscope.core.array_types import Array, Float, Int
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import escape, percent, place_names
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.network.bundles import Bundle
 
-    Ids = NDArray[np.int64]
 
 CATEGORY = Option("category", "Category", "The places of this category are highlighted.")
 NO_CATEGORY = "none"
@@ -149,7 +147,7 @@ def _all_places(bundle: Bundle) -> _AllPlaces:
 
 
 def _marks(
-    bundle: Bundle, locations: Int[Ids, " P"], name: str, marker: dict[str, Any]
+    bundle: Bundle, locations: Int[Integers, " P"], name: str, marker: dict[str, Any]
 ) -> dict[str, Any]:
     points = place_embeddings(bundle).points[locations - FIRST_KNOWN]
     listed = [bundle.places[place] for place in locations.tolist()]
@@ -177,7 +175,10 @@ def _hover_name(place: Place, name: str) -> str:
 
 
 def _rows(
-    bundle: Bundle, visited: Int[Ids, " P"], counts: Int[Ids, " P"], answers: Int[Ids, " A"]
+    bundle: Bundle,
+    visited: Int[Integers, " P"],
+    counts: Int[Integers, " P"],
+    answers: Int[Integers, " A"],
 ) -> list[list[Any]]:
     """Return the rows of the history's places and of the predictions."""
     points = place_embeddings(bundle).points
@@ -190,7 +191,7 @@ def _rows(
     ]
 
 
-def _summary(bundle: Bundle, best: int, visited: Int[Ids, " P"], explained: float) -> str:
+def _summary(bundle: Bundle, best: int, visited: Int[Integers, " P"], explained: float) -> str:
     """Return how much variance is shown, and which visited place is nearest to the prediction."""
     text = f"The two components explain {percent(explained)} of the variance of the embeddings."
     if best < FIRST_KNOWN or not len(visited):

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery
-from pointerscope.core.array_types import Array, Float
+from pointerscope.core.array_types import Array, Booleans, Float
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import percent, place_names, visit_names
 from pointerscope.figures.prediction import draw_place_difference
@@ -236,7 +235,7 @@ def position_bias(explanation: ExplainedQuery) -> Figure:
 
 
 def bias_only_weights(
-    bias: Float[Array, " T"], temperature: float, visible: NDArray[np.bool_]
+    bias: Float[Array, " T"], temperature: float, visible: Booleans
 ) -> Float[Array, " T"]:
     """Return the weights of a pointer whose content scores are all equal.
 
@@ -263,7 +262,7 @@ def _bias_summary(
     explanation: ExplainedQuery,
     bias: Float[Array, " T"],
     alone: Float[Array, " T"],
-    visible: NDArray[np.bool_],
+    visible: Booleans,
 ) -> str:
     """Return what the bias does, in sentences; all arrays are indexed by steps back."""
     if not explanation.query.interventions.position_bias:

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations, most_probable_place
-from pointerscope.core.array_types import Array, Float, Int
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import PlaceNames, percent, place_axis, place_names, times
 from pointerscope.figures.theme import (
@@ -20,7 +19,7 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.views import Figure, OnlyWith, view
 
-Locations = Int[NDArray[np.int64], " n"]
+Locations = Int[Integers, " n"]
 
 
 def draw_prediction_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.direct_attribution import (
     Attribution,
@@ -13,7 +12,7 @@ from pointerscope.analysis.direct_attribution import (
     leading_subject,
 )
 from pointerscope.analysis.explanation import ExplainedQuery
-from pointerscope.core.array_types import Float
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.contributions import part_label, part_words, scored_visits
 from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.labels import place_axis, visit_names
@@ -168,7 +167,7 @@ def _summary(found: Attribution, name: str, parts: tuple[str, ...]) -> str:
     )
 
 
-def _largest_pair(pairs: Float[NDArray[np.float64], "P1 P1"], parts: Sequence[str]) -> str:
+def _largest_pair(pairs: Float[Numbers, "P1 P1"], parts: Sequence[str]) -> str:
     row, column = divmod(int(np.abs(pairs).argmax()), pairs.shape[1])
     if not pairs[row, column]:
         return "Every pair is 0."

@@ -12,10 +12,9 @@ from statistics import median
 from typing import Annotated, Literal, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field
 
-from pointerscope.core.array_types import Int
+from pointerscope.core.array_types import Int, Integers
 from pointerscope.mobility.histories import (
     History,
     build_history,
@@ -536,7 +535,7 @@ class _Diary:
                 yield self.visits[index]
 
     @cached_property
-    def earlier_visits(self) -> Int[NDArray[np.int64], " n"]:
+    def earlier_visits(self) -> Int[Integers, " n"]:
         """How often each visit's place was visited before, whether or not the vocabulary has it."""
         counts: Counter[int] = Counter()
         earlier = []

@@ -6,9 +6,8 @@ import re
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pointerscope.core.array_types import Int
+from pointerscope.core.array_types import Int, Integers
 
 if TYPE_CHECKING:
     from pointerscope.mobility.places import Places
@@ -65,7 +64,7 @@ def classify_category(category: str | None) -> PlaceKind | None:
     return "other"
 
 
-def classify_places(places: Places) -> Int[NDArray[np.int64], " V"]:
+def classify_places(places: Places) -> Int[Integers, " V"]:
     """Return the kind of every location as an index into `KINDS`, or `UNKNOWN_KIND`."""
     kinds = np.full(places.vocabulary_size, UNKNOWN_KIND)
     for place in places:

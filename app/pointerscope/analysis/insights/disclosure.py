@@ -8,9 +8,8 @@ a multiple of `MIN_PEOPLE`.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pointerscope.core.array_types import Bool, Float, Numbers
+from pointerscope.core.array_types import Bool, Booleans, Float, Numbers
 from pointerscope.network.insights import MIN_PEOPLE, PEOPLE, Cell, InsightTable
 
 ROUNDED_DOWN = (
@@ -29,9 +28,7 @@ def isolates_few(whole: Float[Numbers, " P"], part: Float[Numbers, " P"]) -> boo
     return 0 < int(np.count_nonzero(whole != part)) < MIN_PEOPLE
 
 
-def exclude_enough(
-    people: Bool[NDArray[np.bool_], " P"], by: Float[Numbers, " P"]
-) -> Bool[NDArray[np.bool_], " P"]:
+def exclude_enough(people: Bool[Booleans, " P"], by: Float[Numbers, " P"]) -> Bool[Booleans, " P"]:
     """Exclude further people if fewer than `MIN_PEOPLE` are excluded.
 
     Args:

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import Grouping
 from pointerscope.analysis.insights.data import InsightData
@@ -21,7 +20,7 @@ from pointerscope.analysis.insights.estimates import (
     percentile_interval,
 )
 from pointerscope.analysis.insights.ledger import Ledger
-from pointerscope.core.array_types import Bool, Float, Int, Integers, Numbers
+from pointerscope.core.array_types import Bool, Booleans, Float, Int, Integers, Numbers
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.formulas.information import entropy
 from pointerscope.formulas.mobility import (
@@ -231,7 +230,7 @@ class Panel(NamedTuple):
         points: number of points that all of them reach.
     """
 
-    people: Bool[NDArray[np.bool_], " P"]
+    people: Bool[Booleans, " P"]
     points: int
 
 

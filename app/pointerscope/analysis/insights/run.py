@@ -14,9 +14,6 @@ from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
-import numpy as np
-from numpy.typing import NDArray
-
 from pointerscope import __version__
 from pointerscope.analysis.insights.aggregates import Pairs
 from pointerscope.analysis.insights.data import TRAINED_SPLITS, InsightData, UnfitDataError
@@ -28,7 +25,7 @@ from pointerscope.analysis.insights.measurements import Sample, measure_historie
 from pointerscope.analysis.insights.section import InsightInputs, aggregates, sections
 from pointerscope.analysis.insights.sections import explanations
 from pointerscope.analysis.insights.verdicts import correct_for_number, refuse_trained
-from pointerscope.core.array_types import Int
+from pointerscope.core.array_types import Int, Integers
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.kinds import classify_places
 from pointerscope.network.allocator import release_freed_memory
@@ -58,7 +55,7 @@ class BlockTracer:
     """
 
     checkpoint: Checkpoint
-    kinds: Int[NDArray[np.int64], " V"]
+    kinds: Int[Integers, " V"]
     removal: bool
 
     @classmethod

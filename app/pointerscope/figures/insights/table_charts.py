@@ -6,9 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pointerscope.core.array_types import Float
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.labels import escape, percent
 from pointerscope.figures.theme import NEUTRAL, interval_bars
 
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from pointerscope.figures.views import Figure
     from pointerscope.network.insights import Insights, InsightTable
 
-    Array = NDArray[np.float64]
 
 HEIGHT = 360
 
@@ -71,7 +69,7 @@ def hover_counts(table: InsightTable, share: str = "") -> list[str]:
 
 def bin_centres(
     table: InsightTable, name: str
-) -> tuple[Float[Array, " rows"], Float[Array, " rows"]]:
+) -> tuple[Float[Numbers, " rows"], Float[Numbers, " rows"]]:
     """Return centres and widths of the bins in the rows; NaN for open bins."""
     low, high = (np.array(table.numbers(f"{name}_{end}")) for end in ("from", "to"))
     return (low + high) / 2, high - low

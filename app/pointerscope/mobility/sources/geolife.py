@@ -25,9 +25,8 @@ from itertools import islice
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pointerscope.core.array_types import Float, Int
+from pointerscope.core.array_types import Booleans, Float, Int, Integers, Numbers
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, ReadReporter, source
@@ -74,9 +73,9 @@ class GeolifeOptions(PositionOptions):
 class _Points:
     """Points of one person in any order."""
 
-    seconds: Int[NDArray[np.int64], " N"]  # since 1970, UTC
-    latitudes: Float[NDArray[np.float64], " N"]
-    longitudes: Float[NDArray[np.float64], " N"]
+    seconds: Int[Integers, " N"]  # since 1970, UTC
+    latitudes: Float[Numbers, " N"]
+    longitudes: Float[Numbers, " N"]
 
     def __len__(self) -> int:
         return len(self.seconds)
@@ -224,7 +223,7 @@ def _read_undamaged(content: bytes) -> _Points | None:
     return points if _on_earth(points).all() else None
 
 
-def _on_earth(points: _Points) -> NDArray[np.bool_]:
+def _on_earth(points: _Points) -> Booleans:
     """Return which points have a possible position and day; NaN is not possible."""
     days = points.seconds // SECONDS_PER_DAY
     return (

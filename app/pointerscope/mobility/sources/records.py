@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Annotated
 
 import numpy as np
-from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.core.array_types import Integers
 from pointerscope.core.plain_pickles import NotPlainError, PlainArray, load_plain_pickle
 from pointerscope.mobility.data_set import Records, VisitKind
 from pointerscope.mobility.histories import History
@@ -177,7 +177,7 @@ def _build_history(record: object) -> History:
     )
 
 
-def _column(value: object, key: str) -> NDArray[np.int64]:
+def _column(value: object, key: str) -> Integers:
     if not isinstance(value, PlainArray) or value.numbers is None:
         raise ValueError(f"{key} is not an array")
     numbers = value.numbers

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import (
     CrossMoments,
@@ -41,7 +40,7 @@ from pointerscope.analysis.insights.tables import (
     mean_table,
     round_rows,
 )
-from pointerscope.core.array_types import Numbers
+from pointerscope.core.array_types import Integers, Numbers
 from pointerscope.formulas.calibration import responsibility
 from pointerscope.formulas.gate import gate_gradient
 from pointerscope.formulas.information import log_loss
@@ -75,7 +74,7 @@ def _reciprocal_rank(rows: HistoryMeasurements) -> Numbers:
     return np.where(np.isnan(rows.right), np.nan, reciprocal)
 
 
-def _novelty(rows: HistoryMeasurements) -> NDArray[np.int64]:
+def _novelty(rows: HistoryMeasurements) -> Integers:
     """Group targets: in the history, else by the person's earlier visits, else unknown."""
     earlier = rows.earlier_visits
     by_past = np.where(earlier > 0, VISITED_BEFORE, NEVER_VISITED)
@@ -85,7 +84,7 @@ def _novelty(rows: HistoryMeasurements) -> NDArray[np.int64]:
     return np.where(rows.targets == NO_TARGET, -1, group).astype(np.int64)
 
 
-def _which_part_is_right(rows: HistoryMeasurements) -> NDArray[np.int64] | None:
+def _which_part_is_right(rows: HistoryMeasurements) -> Integers | None:
     pointer, generation = rows.pointer_right, rows.generation_right
     if pointer is None or generation is None:
         return None
@@ -125,7 +124,7 @@ def _pointer_lead(rows: HistoryMeasurements) -> Numbers | None:
     return None if parts is None else parts[0] - parts[1]
 
 
-def _which_gives_more(rows: HistoryMeasurements) -> NDArray[np.int64] | None:
+def _which_gives_more(rows: HistoryMeasurements) -> Integers | None:
     lead = _pointer_lead(rows)
     if lead is None:
         return None

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import Mean, Quantity, integer_bins
 from pointerscope.analysis.insights.estimates import Estimator, ratio, regroup_sums
@@ -16,12 +15,12 @@ from pointerscope.analysis.insights.tables import (
     interval_columns,
     rows_from_columns,
 )
-from pointerscope.core.array_types import Float, Numbers
+from pointerscope.core.array_types import Array, Float, Numbers
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable, Selection
 
 
-def _returns_to_place(rows: HistoryMeasurements) -> Float[NDArray[np.float32], "N S"]:
+def _returns_to_place(rows: HistoryMeasurements) -> Float[Array, "N S"]:
     """Return, by steps back, whether the next place was last visited then; NaN for no place.
 
     A place counts at its most recent visit only; unknown places do not count.

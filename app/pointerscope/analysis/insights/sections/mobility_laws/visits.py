@@ -4,10 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.tables import rows_from_columns
-from pointerscope.core.array_types import Float, Numbers
+from pointerscope.core.array_types import Booleans, Float, Numbers
 from pointerscope.network.insights import InsightColumn, InsightTable
 
 SECTION = "laws"
@@ -49,7 +48,7 @@ def visit_table(
 
 
 def panel_sums(
-    values: Float[Numbers, "P X"], people: NDArray[np.bool_]
+    values: Float[Numbers, "P X"], people: Booleans
 ) -> tuple[Float[Numbers, "P X"], Float[Numbers, "P 1"]]:
     """Return the values of the people of a panel, and their membership, for a mean."""
     return values * people[:, None], people[:, None].astype(np.float64)

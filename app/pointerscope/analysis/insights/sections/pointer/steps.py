@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean
 from pointerscope.analysis.insights.decay import CURVES, Curve, Fit, aicc, fit, fit_by_grid_search
@@ -19,7 +18,7 @@ from pointerscope.analysis.insights.estimates import (
 )
 from pointerscope.analysis.insights.quantities import WEIGHTS
 from pointerscope.analysis.insights.tables import count_columns, interval_columns, rows_from_columns
-from pointerscope.core.array_types import Float, Int, Numbers
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable, Selection
 
 # The text fits positions 1 to 10.
@@ -72,7 +71,7 @@ class Steps:
         return [members[0] for members in self.groups.members]
 
     @cached_property
-    def fitted(self) -> Int[NDArray[np.int64], " n"]:
+    def fitted(self) -> Int[Integers, " n"]:
         """The steps for the fits: those of the text, as far as enough people reach them."""
         alone = [members[0] for members in self.groups.members if len(members) == 1]
         return np.array([step for step in alone if FIRST_FITTED <= step <= LAST_FITTED], np.int64)

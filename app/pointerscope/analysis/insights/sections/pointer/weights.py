@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean, Quantity
 from pointerscope.analysis.insights.estimates import Estimate, Estimator, ratio
@@ -18,7 +17,7 @@ from pointerscope.analysis.insights.tables import (
     rows_from_columns,
 )
 from pointerscope.analysis.published import DIY, GEOLIFE
-from pointerscope.core.array_types import Int, Numbers
+from pointerscope.core.array_types import Int, Integers, Numbers
 from pointerscope.network.insights import Claim, InsightColumn, InsightTable, Selection
 
 SHARES = (0.5, 0.8, 0.9)
@@ -56,7 +55,7 @@ def _half_difference(rows: HistoryMeasurements) -> Numbers | None:
     return np.where(rows.lengths > 1, lean, np.nan)
 
 
-def _heaviest_steps(rows: HistoryMeasurements) -> Int[NDArray[np.int64], " N"] | None:
+def _heaviest_steps(rows: HistoryMeasurements) -> Int[Integers, " N"] | None:
     if rows.weights is None:
         return None
     return np.nan_to_num(rows.weights, nan=-1).argmax(1).clip(max=MAX_HEAVIEST_STEP)
