@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from pointerscope.core.array_types import Array
+from numpy.typing import NDArray
+
+from pointerscope.core.array_types import Array, Float
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
     from pointerscope.network.bundles import Bundle
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.head_roles import (
     MIN_RATIO,
     MIN_SHARE,
@@ -19,10 +20,7 @@ from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, view
 
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.floating[Any]]
+Array = NDArray[np.floating[Any]]
 
 # What a history without such pairs of visits lacks.
 _LACKING = {

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.influence import (
     STRONG_CORRELATION,
     WEAK_CORRELATION,
@@ -18,9 +19,6 @@ from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, OnlyWith, view
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
 
 # Name, name for a narrow axis, colour.
 _MEASURES = (

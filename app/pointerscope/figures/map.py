@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.place_map import PlaceMap, PlacesOnMap, compute_place_map
 from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import escape, percent, place_names, shorten
 from pointerscope.figures.theme import BLEND, DIFFERENCE, NEUTRAL, POINTER, difference_axis
 from pointerscope.figures.views import COORDINATES, Figure, NothingToShowError, OnlyWith, view
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
 
 HEIGHT = 500
 _MIN_SIZE = 9.0  # pixels of a marker

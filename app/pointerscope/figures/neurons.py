@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.attention import HEAD, LAYER, option_values
 from pointerscope.figures.labels import visit_names
@@ -21,9 +22,6 @@ from pointerscope.figures.theme import (
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.formulas import attention_scores, softmax
 from pointerscope.lessons.framework.expressions import Expression, express
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
 
 QUERY = Option("query", "Visit that asks", "The visit whose query is shown.")
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.embeddings import place_embeddings
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.difference import NoDifferenceError
@@ -21,7 +22,6 @@ from pointerscope.mobility.places import FIRST_KNOWN, Place
 from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.network.bundles import Bundle
 
 

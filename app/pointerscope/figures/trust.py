@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from pointerscope.figures.contract import TrustMark
-    from pointerscope.network.insights import Insights
+from pointerscope.figures.contract import TrustMark
+from pointerscope.network.insights import Insights
 
 LEAGUE = "explanation_league"
 VIEW = "explanation-league"
