@@ -204,6 +204,24 @@ def ray_errors(address: str | None) -> Iterator[None]:
         raise click.ClickException(str(error)) from error
 
 
+@contextmanager
+def reported(*kinds: type[Exception], writing: Path | None = None) -> Iterator[None]:
+    """Report errors of these kinds as their sentence.
+
+    Args:
+        *kinds: of errors.
+        writing: the file or folder that is written meanwhile; errors of the system are about it.
+    """
+    try:
+        yield
+    except kinds as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        if writing is None:
+            raise
+        raise write_error(writing, error) from error
+
+
 def write_error(path: Path, error: OSError) -> click.ClickException:
     """Return the error for a file or folder that cannot be written."""
     return click.ClickException(f"{path} cannot be written: {error.strerror or error}.")

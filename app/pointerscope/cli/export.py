@@ -20,6 +20,7 @@ from pointerscope.cli.command_options import (
     path_exists,
     query_options,
     readable_errors,
+    reported,
     write_error,
 )
 from pointerscope.core.server_address import parse_server_address
@@ -254,7 +255,7 @@ def site(
 
     check_output_folder(out, MARKER_FILE, force)
     check_parent_folder(out)
-    try:
+    with reported(HistoriesError, SiteError, writing=out):
         with readable_errors():
             ids = dict.fromkeys(names or [_first_model(models)])
             bundles = [open_bundle(models, id) for id in ids]
@@ -272,10 +273,6 @@ def site(
                 bar.update(done - bar.pos)
 
             written = write_site(planned, out, show)
-    except (HistoriesError, SiteError) as error:
-        raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise write_error(out, error) from error
     click.echo(f"Wrote {out}: {written.sentence()}.")
     click.echo(f"To look at it: python -m http.server --directory {out}")
 
@@ -463,12 +460,10 @@ def explore(
 
     _check_file(out, ("html",), force)
     with readable_errors():
-        try:
+        with reported(HistoriesError, SiteError):
             selected = histories_for([open_bundle(models, model)], histories, _MOST_EXAMPLES)
             share = Settings().share_weights
             [planned] = plan_site(selected, {}, server, share_weights=share).models
-        except (HistoriesError, SiteError) as error:
-            raise click.ClickException(str(error)) from error
         if planned.shared is None:
             raise click.ClickException(
                 f"The weights of {model} stay where they are: its owner has not allowed them to "
@@ -495,10 +490,8 @@ def onnx(model: str, out: Path, force: bool, models: Path) -> None:
     with readable_errors():
         bundle = open_bundle(models, model)
         click.echo(f"Recording a pass of {bundle.id} …", err=True)
-        try:
+        with reported(MissingOnnxError):
             content = onnx_file(bundle)
-        except MissingOnnxError as error:
-            raise click.ClickException(str(error)) from error
         _write(out, content)
 
 
@@ -601,10 +594,8 @@ def _write(path: Path, content: bytes) -> None:
     """Write a file completely or not at all, and report it."""
     from pointerscope.core.atomic_writes import write_file
 
-    try:
+    with reported(writing=path):
         write_file(path, lambda file: file.write(content))
-    except OSError as error:
-        raise write_error(path, error) from error
     click.echo(f"Wrote {path}: {len(content):,} bytes.")
 
 

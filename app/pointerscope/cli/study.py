@@ -14,6 +14,7 @@ from pointerscope.cli.command_options import (
     DATA_OPTION,
     SET_OPTION,
     CommandWithSetOptions,
+    reported,
     write_error,
 )
 from pointerscope.cli.data import read_data_set
@@ -198,10 +199,8 @@ def _prepare(
 
     read = read_data_set(data, name)
     recipe, sizes, changes = parse_options(read, config, assignments)
-    try:
+    with reported(ValueError):
         split, rule = split_data(read, changed_rule(read, changes), sizes.max_visits)
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
     if not split.validation or not split.test:
         part = "test" if split.validation else "validate"
         raise click.ClickException(
@@ -248,10 +247,8 @@ def _make_plan(
     claims = []
     if claims_file is not None:
         predictors = (NETWORK, *chosen_ablations, *chosen_baselines)
-        try:
+        with reported(ClaimsError):
             claims = read_claims(claims_file, predictors, (*ABLATIONS, *BASELINES))
-        except ClaimsError as error:
-            raise click.ClickException(str(error)) from error
     kind = device or ("cuda" if torch.cuda.is_available() else "cpu")
     split, first = prepared.split, prepared.recipe.seed
     return StudyPlan.model_validate(
@@ -315,10 +312,8 @@ def _prepare_again(data: Path, archive: StudyArchive) -> tuple[_PreparedStudy, S
 
     plan = archive.plan
     read = _read_again(data, archive)
-    try:
+    with reported(ValueError):
         split, rule = split_data(read, plan.rule, plan.sizes.max_visits)
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
     if hash_histories(split.train, split.validation, split.test) != plan.data_sha256:
         counts = [len(part) for part in (split.train, split.validation, split.test)]
         expected = archive.data.train, archive.data.validation, archive.data.test
