@@ -12,7 +12,7 @@ from pointerscope.analysis.gate_thresholds import (
     find_leading_intervals,
 )
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import escape, percent, place_names, shorten
+from pointerscope.figures.labels import category_axis, escape, percent, place_names, shorten
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,
@@ -341,10 +341,7 @@ def _contribution_bars(
 
 
 def _units_axis(units: list[str]) -> dict[str, Any]:
-    return {
-        "type": "category",
-        "categoryorder": "array",
-        "categoryarray": units,
+    return category_axis(units) | {
         "tickmode": "array",
         "tickvals": [],
         "ticktext": [],

@@ -8,7 +8,7 @@ from pointerscope.analysis.explanation import ExplainedQuery, leading_locations,
 from pointerscope.analysis.logit_lens import LogitLens, compute_logit_lens
 from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import percent, place_axis, place_names
+from pointerscope.figures.labels import category_axis, percent, place_axis, place_names
 from pointerscope.figures.prediction import require_same_places
 from pointerscope.figures.theme import (
     BLEND,
@@ -192,16 +192,8 @@ def _depths(count: int) -> list[str]:
 
 def _depth_axis(depths: list[str]) -> dict[str, Any]:
     level = {"tickangle": 0} if len(depths) <= _MAX_DEPTHS_WITH_TEXT else {}
-    return level | {
-        "type": "category",
-        "categoryorder": "array",
-        "categoryarray": depths,
-        "showgrid": False,
-        "title": {"text": "read at the output of"},
-        "tickmode": "array",
-        "tickvals": depths,
-        "ticktext": depths,
-    }
+    title = {"text": "read at the output of"}
+    return level | category_axis(depths, depths) | {"showgrid": False, "title": title}
 
 
 def _summary(lens: LogitLens, depths: list[str], names: list[str], *, is_blend: bool) -> str:

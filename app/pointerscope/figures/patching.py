@@ -21,7 +21,7 @@ from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.features import FEATURE_NAMES
-from pointerscope.figures.labels import percent, place_names, visit_names
+from pointerscope.figures.labels import category_axis, percent, place_names, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
@@ -191,13 +191,7 @@ def _draw(
                 "domain": [0, 1 - 1.4 * width_of_whole],
             },
             "xaxis2": _AXIS_OF_WHOLE | {"domain": [1 - width_of_whole, 1]},
-            "yaxis": {
-                "type": "category",
-                "categoryorder": "array",
-                "categoryarray": rows.labels,
-                "showgrid": False,
-                "dtick": 1,
-            },
+            "yaxis": category_axis(rows.labels) | {"showgrid": False, "dtick": 1},
             "meta": {
                 "visit_axes": ["xaxis"],
                 "priority": {"xaxis": strongest.tolist()},
@@ -308,16 +302,7 @@ def _effect(
     )
 
 
-_AXIS_OF_WHOLE = {
-    "type": "category",
-    "categoryorder": "array",
-    "categoryarray": ["all visits"],
-    "showgrid": False,
-    "tickmode": "array",
-    "tickvals": ["all visits"],
-    "ticktext": ["all"],
-    "tickangle": 0,
-}
+_AXIS_OF_WHOLE = category_axis(["all visits"], ["all"]) | {"showgrid": False, "tickangle": 0}
 COLOUR_BAR = {
     "tickvals": [-1, 0, 1],
     "ticktext": ["−1", "0", "1"],

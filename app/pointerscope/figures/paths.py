@@ -12,7 +12,7 @@ from pointerscope.core.array_types import Float, Numbers
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import percent
+from pointerscope.figures.labels import category_axis, percent
 from pointerscope.figures.patching import (
     CHANGED_IS_THE_OTHER,
     COLOUR_BAR,
@@ -167,14 +167,7 @@ def _receivers(found: PathMap, read: str) -> list[int]:
 
 
 def _axis(names: list[str], title: str) -> dict[str, Any]:
-    return {
-        "type": "category",
-        "categoryorder": "array",
-        "categoryarray": names,
-        "showgrid": False,
-        "dtick": 1,
-        "title": {"text": title},
-    }
+    return category_axis(names) | {"showgrid": False, "dtick": 1, "title": {"text": title}}
 
 
 def _largest(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.core.array_types import Float, Numbers
-from pointerscope.figures.labels import escape, percent
+from pointerscope.figures.labels import category_axis, escape, percent
 from pointerscope.figures.theme import NEUTRAL, interval_bars
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def groups_axis(table: InsightTable) -> dict[str, Any]:
     If there are many, every second one is labelled. Single values are left to Plotly.
     """
     labels = row_labels(table)
-    axis: dict[str, Any] = {"type": "category", "categoryorder": "array", "categoryarray": labels}
+    axis = category_axis(labels)
     ends = [_ends(label) for label in labels]
     places: dict[float | str, str]
     if all(start == end for start, end in ends):
