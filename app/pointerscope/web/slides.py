@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
 from http import HTTPStatus
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from fastapi import APIRouter, Body, Request
@@ -22,21 +24,15 @@ from pointerscope.publishing.deck.html import (
     server_step_attributes,
     server_view_attributes,
 )
-from pointerscope.publishing.deck.plan import plan_deck
-from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, read_deck
+from pointerscope.publishing.deck.plan import DeckPlan, plan_deck
+from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, ReadDeck, read_deck
 from pointerscope.serving.heavy_work import check_deck_options, export_deck
 from pointerscope.web.dependencies import run_elsewhere
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
 from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from starlette.templating import Jinja2Templates
-
-    from pointerscope.publishing.deck.plan import DeckPlan
-    from pointerscope.publishing.deck.reading import ReadDeck
 
 _Text = TypeVar("_Text", str, bytes)
 _Result = TypeVar("_Result")
@@ -190,7 +186,6 @@ def _render_live(
 
 
 def _deck_error_response(error: DeckError) -> Response:
-    """Return a response with the errors of a deck, each with its line."""
     document = {
         "type": "about:blank",
         "title": HTTPStatus.UNPROCESSABLE_ENTITY.phrase,
