@@ -129,6 +129,35 @@ def test_a_history_that_nobody_has_seen_comes_behind_its_question(room, student)
     expect(question.get_by_text("✓ happened")).to_be_visible()
 
 
+def test_the_dialog_waits_for_the_histories_that_it_will_offer(room):
+    held = []
+    room.route("**/histories?limit=100", lambda route: held.append(route))
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    put = dialog.get_by_role("button", name="Ask", exact=True)
+    expect(dialog.get_by_text("Loading the example histories")).to_be_visible()
+    expect(put).to_be_disabled()
+    expect(dialog.get_by_text("Everybody who follows has the answer")).to_be_hidden()
+    dialog.get_by_label("A number").check()  # needs no history
+    expect(put).to_be_enabled()
+    dialog.get_by_label("Where next?").check()
+    for route in held:
+        route.continue_()
+    expect(put).to_be_enabled()
+    expect(dialog.get_by_label("A history that nobody has seen yet")).to_be_checked()
+    expect(dialog.get_by_text("Loading the example histories")).to_be_hidden()
+
+
+def test_a_question_can_be_put_when_the_histories_do_not_load(room, lecturer):
+    room.route("**/histories?limit=100", lambda route: route.abort())
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_have_text(re.compile(r"\w"))
+    expect(dialog.get_by_text("Everybody who follows has the answer")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Ask", exact=True)).to_be_enabled()
+    lecturer.complaints.clear()  # the browser reports the request that failed
+
+
 def test_one_click_asks_what_happens_without_the_opened_head(room, student):
     phone = join(student, room)
     shown(room).locator("[data-part='layers.0.heads.1']").first.click()

@@ -175,7 +175,7 @@ function lead(own) {
     });
   /** @type {Record<string, () => unknown>} */
   const acts = {
-    "[data-ask]": () => form.open(page.address ?? "/"),
+    "[data-ask]": () => form.open(page.address ?? room?.address ?? "/"),
     "[data-reveal]": () => send("reveal", {}, own),
     "[data-put-away]": () => send("put-away", {}, own),
     "[data-go]": closeAllMenus,
