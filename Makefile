@@ -62,11 +62,21 @@ audit: $(VENV)/installed-test ## Look for known weaknesses of the packages
 	$(RUN) -m tests.audit
 
 # Repeat it to resume: what is done lies in trained/ until all of it is.
-train: $(VENV)/installed ## Make models/town, its ablations and their insights again
+train: $(VENV)/installed ## Make the models of the town and their insights again
 	mkdir -p trained
 	$(RUN) -m pointerscope train town --family --seeds 3 --jobs 2 --threads 1 --models trained
-	for model in trained/town*; do \
-		$(RUN) -m pointerscope insights $${model#trained/} --models trained || exit 1; done
+	test -d trained/town-transformer || $(RUN) -m pointerscope train town --threads 1 --models trained \
+		--adapter plain-transformer --id town-transformer --title "The town, plain transformer" \
+		--epochs 6 --set warm_up_epochs=1 --set learning_rate=0.002 --set feed_forward=128
+	test -d trained/town-lstm || $(RUN) -m pointerscope train town --threads 1 --models trained \
+		--adapter attentive-lstm --id town-lstm --title "The town, LSTM with attention" \
+		--epochs 10 --set warm_up_epochs=2 --set learning_rate=0.002
+	test -d trained/town-markov || $(RUN) -m pointerscope train town --threads 1 --models trained \
+		--adapter markov --id town-markov --title "The town, Markov chain"
+	test -d trained/town-last-place || $(RUN) -m pointerscope train town --threads 1 --models trained \
+		--adapter last-place --id town-last-place --title "The town, last place"
+	cd trained && printf '%s\n' town* | xargs -P 2 -I MODEL env OMP_NUM_THREADS=1 \
+		$(CURDIR)/$(VENV)/bin/python -m pointerscope insights MODEL --models .
 	rm -rf models/town models/town-*
 	mv trained/town* models/
 	rmdir trained

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.analysis.familiarity import compare_with_training, merge_small
-from pointerscope.analysis.model_card import BY_STEPS, familiarity_sentence
+from pointerscope.analysis.model_card import BY_NEW_PLACES, BY_STEPS, familiarity_sentence
 from pointerscope.cli.main import main
 from pointerscope.core.settings import Settings
 from pointerscope.mobility.histories import History
@@ -70,6 +70,11 @@ def test_an_unseen_person_has_no_training():
     assert (found["known_person"], found["training_histories"], found["overlap"]) == (False, 0, 0)
 
 
+def test_a_changed_city_shows_in_the_places_that_training_does_not_know():
+    assert compared(1, 2, UNKNOWN, 4, UNKNOWN, 3)["new_places"] == 0.5
+    assert compared(1, 2, 3, UNKNOWN)["new_places"] == 0  # the place to predict is apart
+
+
 def test_a_history_of_one_visit_has_no_steps():
     assert compared(1, 2, 3)["overlap"] == 0
 
@@ -102,12 +107,15 @@ def test_the_sentence_names_the_least_and_the_most_familiar_histories():
         group(BY_STEPS, "0 % to 20 %", 0.25),
         group(BY_STEPS, "80 % to 100 %", 0.75),
         group("Step to predict", "nobody made it in training", 0.125),
+        group(BY_NEW_PLACES, "none", 0.5),
+        group(BY_NEW_PLACES, "more than 20 %", 0.375),
     ]
     card = read_bundle(Settings().models / "town").card
     sentence = familiarity_sentence(card.model_copy(update={"familiarity": groups}))
     assert "[65.0 to 85.0] of test histories; where they made 0 % to 20 %, in 25.0" in sentence
     assert sentence.startswith("Where the person made 80 % to 100 % of a history’s steps")
     assert "Where nobody made the step to predict in training, it is right in 12.5" in sentence
+    assert "Where more than 20 % of the visits are at places that are new since" in sentence
     assert familiarity_sentence(card.model_copy(update={"familiarity": None})) == ""
 
 

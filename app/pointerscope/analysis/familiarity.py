@@ -18,7 +18,7 @@ import numpy as np
 from pointerscope.analysis.evaluation import EvaluatedSplit
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.insights.disclosure import round_people
-from pointerscope.analysis.model_card import BY_NEXT_STEP, BY_STEPS
+from pointerscope.analysis.model_card import BY_NEW_PLACES, BY_NEXT_STEP, BY_STEPS
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import FamiliarityGroup, HeldOutAccuracy, MetricDifference
 from pointerscope.network.insights import MIN_PEOPLE
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 OVERLAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)  # the bounds of the groups by overlap
 SHORT, LONG = 5, 15  # visits of a history
 FEW, MANY = 50, 200  # training histories of a person
+CHANGED = 0.2  # of a history's visits at places that nobody visited in training
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,8 @@ class Familiarity:
         known_person: whether the person has training histories.
         training_histories: the number of the person's training histories.
         visits: the number of visits of the history.
+        new_places: the share of these visits at places that nobody visited on training days, as
+            where a city has changed since.
     """
 
     overlap: Float[NDArray[np.float64], " N"]
@@ -67,6 +70,7 @@ class Familiarity:
     known_person: Mask
     training_histories: NDArray[np.int64]
     visits: NDArray[np.int64]
+    new_places: Float[NDArray[np.float64], " N"]
 
 
 def compare_with_training(
@@ -103,10 +107,11 @@ def compare_with_training(
                 person in steps,
                 counts.get(person, 0),
                 len(history),
+                float((history.locations == UNKNOWN).mean()),
             )
         )
     columns = list(zip(*rows, strict=True))
-    types = (float, bool, bool, bool, bool, bool, np.int64, np.int64)
+    types = (float, bool, bool, bool, bool, bool, np.int64, np.int64, float)
     return Familiarity(*map(np.array, columns, types))
 
 
@@ -166,6 +171,17 @@ def _groups(found: Familiarity) -> Iterator[tuple[str, list[tuple[str, Mask]]]]:
             ("nobody made it in training", ~found.step_by_anyone),
             ("only others did", found.step_by_anyone & ~found.step_by_person),
             ("the person did", found.step_by_person),
+        ],
+    )
+    yield (
+        BY_NEW_PLACES,
+        [
+            ("none", found.new_places == 0),
+            (
+                f"up to {100 * CHANGED:.0f} %",
+                (found.new_places > 0) & (found.new_places <= CHANGED),
+            ),
+            (f"more than {100 * CHANGED:.0f} %", found.new_places > CHANGED),
         ],
     )
 

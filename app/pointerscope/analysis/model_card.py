@@ -395,6 +395,7 @@ def attention_line(card: ModelCard) -> str:
 
 BY_STEPS = "Steps of the history that the person made in training"
 BY_NEXT_STEP = "Step to predict"
+BY_NEW_PLACES = "Visits at places that are new since training"
 
 
 def familiarity_sentence(card: ModelCard) -> str:
@@ -419,6 +420,12 @@ def familiarity_sentence(card: ModelCard) -> str:
     if new is not None and new is not low:
         sentence += f". Where {new.name.replace('it', 'the step to predict', 1)}, it is right in "
         sentence += _with_interval(new)
+    changed = [group for group in groups if group.by == BY_NEW_PLACES]
+    if changed and changed[0] is not low:
+        sentence += (
+            f". Where {changed[-1].name} of the visits are at places that are new since training, "
+            f"it is right in {_with_interval(changed[-1])}"
+        )
     return f"{sentence}."
 
 
