@@ -529,7 +529,8 @@ def test_a_deck_of_ones_own_is_presented_from_its_page(author):
 def test_a_deck_of_ones_own_is_saved_as_one_file_that_needs_no_server(author, browser, tmp_path):
     page = author.open("/slides")
     type_deck(page, DECK)
-    with page.expect_download() as saving:
+    expect(page.get_by_text("4 slides")).to_be_visible()
+    with page.expect_download(timeout=3 * PATIENCE) as saving:
         page.get_by_role("button", name="Save as HTML").click()
     assert saving.value.suggested_filename == "a-sample.html"
     saving.value.save_as(tmp_path / "deck.html")
@@ -538,7 +539,7 @@ def test_a_deck_of_ones_own_is_saved_as_one_file_that_needs_no_server(author, br
         deck.goto((tmp_path / "deck.html").as_uri())
         expect(deck.locator(PRESENT)).to_contain_text("Nothing to see yet")
         deck.keyboard.press("ArrowRight")
-        expect(deck.locator(f"{PRESENT} pointer-view[data-drawn]")).to_have_count(1)
+        expect(shown_view(deck)).to_have_attribute("data-drawn", "true")
     # A deck that cannot be read is not saved, nor presented.
     type_deck(page, DECK.replace("view: pointer\n", "view: ponter\n"))
     page.get_by_role("button", name="Save as HTML").click()
