@@ -156,8 +156,14 @@ def test_a_mistake_in_the_functions_is_reported(own, old, mistaken, line):
 
 def test_a_function_that_was_deleted_is_gone(own):
     assert find_lesson("my-first").steps[0].is_removable
-    edit(own, "def without_weights", "def other", "lesson.py")
-    assert "without_weights" in str(catalogue().mistakes["my-first"])
+    edit(own, "def weights", "def other", "lesson.py")
+    assert "function weights" in str(catalogue().mistakes["my-first"])
+
+
+def test_a_formula_without_the_step_needs_a_function_that_takes_it(own):
+    edit(own, ", *, is_removed: bool = False", "", "lesson.py")
+    expected = "Expected a function weights that takes is_removed."
+    assert expected in str(catalogue().mistakes["my-first"])
 
 
 def test_an_answer_that_is_no_choice_is_a_mistake(own):
@@ -196,6 +202,28 @@ def test_every_lesson_that_is_built_on_exists_and_comes_earlier():
         assert all(order.index(need) < order.index(id) for need in lesson.needs), id
 
 
+def test_a_picture_has_the_text_of_the_lesson_but_for_what_the_function_says(own):
+    shown = "- Picture: Shares. One bar a place. {y: share}\n- Why:"
+    edit(own, "- Why:", shown)
+    bars = 'picture=Bars(("a",), {"b": [1]}, caption="Of three.")'
+    edit(own, 'softmax(inputs["scores"]))', f'softmax(inputs["scores"]), {bars})', "lesson.py")
+    edit(own, "import Inputs", "import Bars, Inputs", "lesson.py")
+    picture = find_lesson("my-first").solve().steps[0].result.picture
+    assert (picture.title, picture.caption, picture.y_title) == ("Shares", "Of three.", "share")
+    edit(own, "Picture: Shares. One", "Picture: One")
+    assert "Expected a title and a caption" in str(catalogue().mistakes["my-first"])
+
+
+def test_a_step_may_name_its_terms_and_sources(own):
+    edit(own, "inputs:", "terms: [gate]\nsources:\n  one: foundations, §1\ninputs:")
+    edit(own, "- Why:", "- Terms: entropy\n- Works through: one\n- Why:")
+    lesson = find_lesson("my-first")
+    assert lesson.terms == ("gate", "entropy")
+    assert [source.section for source in lesson.sources] == ["§1"]
+    edit(own, "- Terms: entropy", "- Terms: entrpy")
+    assert "Did you mean entropy" in str(catalogue().mistakes["my-first"])
+
+
 def test_printed_numbers_of_a_text_are_read(own):
     printed = (
         "- [notes] 0.09\n  0.25 = p[:2] {why: [^1]}\n- [notes] 1 = sum(): Sum\n"
@@ -205,8 +233,8 @@ def test_printed_numbers_of_a_text_are_read(own):
     edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
     edit(
         own,
-        "answers:",
-        'computed = {"sum": lambda solve: solve()["p"].sum()}\nanswers:',
+        "computed: SolverFunctions = {",
+        'computed: SolverFunctions = {"sum": lambda solve: solve()["p"].sum(), ',
         "lesson.py",
     )
     lesson = find_lesson("my-first")
@@ -289,7 +317,7 @@ def test_a_wrong_header_of_a_translation_leaves_every_lesson_in_place(own, heade
 
 
 def test_a_failure_of_one_lesson_does_not_stop_the_others(own):
-    edit(own, "answers:", "computed = 3\nanswers:", "lesson.py")
+    edit(own, "computed:", "computed = 3\nothers:", "lesson.py")
     edit(own, "- Exercise", "- [notes] 1 = sum()\n- Exercise")
     edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
     assert "TypeError" in str(catalogue().mistakes["my-first"])

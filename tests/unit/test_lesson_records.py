@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -16,7 +17,7 @@ from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.lessons.framework.lesson_record import record_lesson
 from pointerscope.lessons.framework.numbers import format_cells
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework.steps import Step, result
 from pointerscope.lessons.framework.tables import table
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from tests.expressions import run_in_node
@@ -236,19 +237,13 @@ def test_a_step_runs_once_for_each_value_of_what_it_reads():
 
     for name in read:
 
-        def doubled(inputs, name=name):
+        def doubled(inputs, name=name, *, is_removed=False):
             number = inputs.number(name)
             read[name].append(float(number))
             return result(table(f"{name}_doubled", 2 * number, symbol="y", title="Doubled"))
 
-        doubled.__name__ = f"double_{name}"
-        lesson.step(
-            title="Double",
-            formula="y = 2x",
-            formula_removed="y = x",
-            why="To see.",
-            breaks="Nothing.",
-        )(doubled)
+        step = Step(f"double-{name}", "Double", "y = 2x", (), doubled, "To see.", "Nothing.")
+        lesson.steps.append(replace(step, is_removable=True, formula_removed="y = x"))
 
     record_lesson(lesson)
     for numbers in read.values():
@@ -268,10 +263,11 @@ def test_many_inputs_that_change_numbers_only_are_edited_together():
     )
     runs = []
 
-    @lesson.step(title="Add", formula=r"y = \sum x", why="To see.", breaks="Nothing.")
     def added(inputs):
         runs.append(inputs)
         return result(table("y", sum(inputs[name] for name in names), symbol="y", title="Sum"))
+
+    lesson.steps.append(Step("added", "Add", r"y = \sum x", (), added, "To see.", "Nothing."))
 
     [step] = record_lesson(lesson)
     assert len(runs) < 2 * len(names)
@@ -290,7 +286,6 @@ def test_only_the_inputs_that_change_how_a_table_is_computed_are_fixed():
         ),
     )
 
-    @lesson.step(title="Choose", formula="x y", why="To see.", breaks="Nothing.")
     def chosen(inputs):
         z, x, y = inputs["z"], float(inputs["x"]), float(inputs["y"])
         return result(
@@ -299,6 +294,7 @@ def test_only_the_inputs_that_change_how_a_table_is_computed_are_fixed():
             table("none", z + inputs["x"], symbol="n", title="None"),
         )
 
+    lesson.steps.append(Step("chosen", "Choose", "x y", (), chosen, "To see.", "Nothing."))
     [step] = record_lesson(lesson)
     fixed = {name: known.variants[()].fixed for name, known in step.tables.items()}
     assert fixed["alone"] == {"x"}

@@ -9,8 +9,7 @@ from pointerscope.formulas import scatter_add, sigmoid, softmax
 from pointerscope.formulas.normalisation import row_moments
 from pointerscope.formulas.primitives import gelu, layer_norm
 from pointerscope.lessons.framework import agreeing, plain, recorded
-from pointerscope.lessons.framework.evaluator import evaluate
-from pointerscope.lessons.framework.expressions import express_tables, source_tables
+from pointerscope.lessons.framework.expressions import evaluate, express_tables, source_tables
 from tests.expressions import evaluate_in_node
 
 X = np.arange(6.0).reshape(2, 3) - 2.3

@@ -19,7 +19,7 @@ from pointerscope.lessons.framework.cell_derivation import derive_cell
 from pointerscope.lessons.framework.expressions import source_tables
 from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.lessons.framework.mathml import split_formulas, to_mathml
-from pointerscope.lessons.framework.steps import NotComputableError, result
+from pointerscope.lessons.framework.steps import NotComputableError, Step, result
 from pointerscope.lessons.framework.tables import table
 from pointerscope.lessons.walkthrough import REMOVALS, build_walkthrough
 from pointerscope.mobility.interventions import Interventions
@@ -515,7 +515,6 @@ def test_unknown_cells_and_cells_without_a_derivation_are_rejected(step, table, 
 def small_lesson():
     made = Lesson(title="S", summary="S", section="why", order=1, sources=())
 
-    @made.step(title="Numbers", formula="x", why="So.")
     def numbers(inputs):
         x = table("x", [[1, 2, 3], [4, 5, 6]], symbol="x", title="X", rows=("a", "b"))
         y = table("y", [[1], [10]], symbol="y", title="Y")
@@ -526,10 +525,11 @@ def small_lesson():
         across = table("across", (x.values @ z.values).ravel(), symbol="r", title="R")
         return result(x, y, z, cells, down, across)
 
-    @made.step(title="Impossible", formula="x", why="So.")
     def impossible(inputs):
         raise NotComputableError("There is no such number.")
 
+    made.steps.append(Step("numbers", "Numbers", "x", (), numbers, "So."))
+    made.steps.append(Step("impossible", "Impossible", "x", (), impossible, "So."))
     return made.solve()
 
 

@@ -1,23 +1,14 @@
 """How far the pointer and the generation head agree."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.analysis.explanation import leading_locations
+from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
 from pointerscope.formulas import entropy, jensen_shannon, kl_divergence
 
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
-    Locations = Int[NDArray[np.int64], " n"]
+Locations = Int[Integers, " n"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,8 +27,8 @@ class Agreement:
         shared: the places in both lists.
     """
 
-    entropies: Float[NDArray[np.float64], " 3"]
-    effective_places: Float[NDArray[np.float64], " 3"]
+    entropies: Float[Numbers, " 3"]
+    effective_places: Float[Numbers, " 3"]
     pointer_from_generation: float
     generation_from_pointer: float
     jensen_shannon: float

@@ -11,17 +11,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.core.array_types import Array, Float
 from pointerscope.formulas import attention_rollout, entropy, transformed_values, value_norms
 from pointerscope.formulas.primitives import exponential
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.network.bundles import Bundle
-
-    Array = NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)

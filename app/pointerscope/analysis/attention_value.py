@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
-from typing import TYPE_CHECKING
 
-from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
+from pointerscope.analysis.evaluation import EvaluatedSplit, Evaluation, evaluate
 from pointerscope.analysis.insights.data import read_split
+from pointerscope.mobility.data_set import DataSet, Records
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions, Skip
-from pointerscope.network.bundles import AttentionValue, ChangedAccuracy, MetricDifference
+from pointerscope.network.bundles import AttentionValue, Bundle, ChangedAccuracy, MetricDifference
 from pointerscope.network.interventions import find_problems
 from pointerscope.training.metrics import predict
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from pointerscope.analysis.evaluation import Evaluation
-    from pointerscope.mobility.data_set import DataSet, Records
-    from pointerscope.mobility.histories import History
-    from pointerscope.network.bundles import Bundle
 
 _MAX_VALIDATION = 2_000  # histories by which the next head to remove is chosen
 _METRIC = "accuracy_at_1"

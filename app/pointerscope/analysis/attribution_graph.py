@@ -19,33 +19,24 @@ which Neuronpedia reads. Transcoder features, which do not exist here, are repla
 of nodes.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
 from pointerscope.analysis.direct_attribution import (
+    Attribution,
+    DirectAttribution,
     Subject,
     compute_direct_attribution,
     leading_subject,
     module_parameters,
     quantities_of,
 )
-from pointerscope.analysis.explanation import with_intermediates
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.direct_attribution import Attribution, DirectAttribution
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float64]
+from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
+from pointerscope.core.array_types import Float, Numbers
 
 _TYPES = {"inputs": "embedding", "heads": "attention head", "feed_forward": "feed-forward network"}
 
@@ -280,8 +271,8 @@ class _Builder:
                     links[own] = links.get(own, 0.0) + float(constants[head])
 
     def _value_shares(
-        self, layer: int, vectors: Float[Array, "P T d"], found: dict[str, Any]
-    ) -> tuple[Float[Array, "P T H k"], Float[Array, "H k"]]:
+        self, layer: int, vectors: Float[Numbers, "P T d"], found: dict[str, Any]
+    ) -> tuple[Float[Numbers, "P T H k"], Float[Numbers, "H k"]]:
         """Split the values of a layer's heads among the parts that its norm reads.
 
         The scale of the norm is that of this pass, so that its output is a sum over the parts.

@@ -1,28 +1,19 @@
 """Which parts answer the histories of a split: mean Shapley values and smallest sets of parts."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.subsets import compute_part_subsets
+from pointerscope.analysis.evaluation import EvaluatedSplit
+from pointerscope.analysis.subsets import Part, PartSubsets, Replacement, compute_part_subsets
+from pointerscope.core.array_types import Bool, Booleans, Float
+from pointerscope.network.bundles import Bundle
 from pointerscope.network.interventions import build_batch
 from pointerscope.training.scores import resample_mean
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from jaxtyping import Bool, Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.evaluation import EvaluatedSplit
-    from pointerscope.analysis.subsets import Part, PartSubsets, Replacement
-    from pointerscope.network.bundles import Bundle
-
-    Booleans = NDArray[np.bool_]
 
 _MOST_SETS = 10
 _DECIMALS = 6

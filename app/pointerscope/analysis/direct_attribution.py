@@ -25,6 +25,7 @@ L layers, H heads, d model width, k = d / H.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from operator import index
@@ -32,7 +33,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 import numpy as np
 
-from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
+from pointerscope.core.array_types import Array, Float, Numbers
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import attention_scores, gelu, linear
@@ -41,17 +43,11 @@ from pointerscope.formulas.value_norms import transformed_values
 from pointerscope.mobility.notation import parse_place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.pointer_network import PointerNetwork
 
-    Array = NDArray[np.float64]
 
 Quantity = Literal["generation", "pointer", "gate"]
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
@@ -108,14 +104,14 @@ class Attribution:
     subject: Subject
     value: float
     parts: tuple[str, ...]
-    contributions: Float[Array, " P"]
+    contributions: Float[Numbers, " P"]
     baseline: float
-    by_visit: Float[Array, "L H T"]
+    by_visit: Float[Numbers, "L H T"]
     position_bias: float = 0.0
-    pairs: Float[Array, "P1 P1"] | None = None
-    query: Float[Array, " P"] | None = None
-    key: Float[Array, " P"] | None = None
-    directions: tuple[tuple[int, Float[Array, " d"]], ...] = ()
+    pairs: Float[Numbers, "P1 P1"] | None = None
+    query: Float[Numbers, " P"] | None = None
+    key: Float[Numbers, " P"] | None = None
+    directions: tuple[tuple[int, Float[Numbers, " d"]], ...] = ()
 
     @property
     def total(self) -> float:
@@ -144,13 +140,13 @@ class ResidualStream:
     """
 
     parts: tuple[str, ...]
-    vectors: Float[Array, "P T d"]
-    final: Float[NDArray[np.float32], "T d"]
-    values: Float[Array, "L H T k"]
-    weights: Float[Array, "L H T T"]
-    projections: Float[Array, "L H d k"]
+    vectors: Float[Numbers, "P T d"]
+    final: Float[Array, "T d"]
+    values: Float[Numbers, "L H T k"]
+    weights: Float[Numbers, "L H T T"]
+    projections: Float[Numbers, "L H d k"]
 
-    def by_visit(self, direction: Float[Array, " d"], visit: int) -> Float[Array, "L H T"]:
+    def by_visit(self, direction: Float[Numbers, " d"], visit: int) -> Float[Numbers, "L H T"]:
         """Return how far each head moves the stream at a visit along a direction.
 
         The last dimension is the visit that the head reads from.
@@ -175,9 +171,9 @@ class DirectAttribution:
 
     network: PointerNetwork
     stream: ResidualStream
-    generation_logits: Float[NDArray[np.float32], " V"] | None
-    content_scores: Float[NDArray[np.float32], " T"] | None
-    position_bias: Float[NDArray[np.float32], " T"] | None
+    generation_logits: Float[Array, " V"] | None
+    content_scores: Float[Array, " T"] | None
+    position_bias: Float[Array, " T"] | None
     gate_logit: float | None
     is_scaled: bool
 
@@ -215,7 +211,7 @@ class DirectAttribution:
         )
 
     def _along(
-        self, direction: Float[Array, " d"], subject: Subject, *, value: float, baseline: float
+        self, direction: Float[Numbers, " d"], subject: Subject, *, value: float, baseline: float
     ) -> Attribution:
         """Split a quantity that adds to its baseline the stream at the last visit, projected."""
         return Attribution(
@@ -398,7 +394,7 @@ def _read_stream(complete: ExplainedQuery) -> ResidualStream:
     found = tensors_by_site(trace)
     interventions = complete.query.interventions
     architecture = network.architecture
-    parts: dict[str, Array] = dict(_written_by_inputs(network, found, interventions))
+    parts: dict[str, Numbers] = dict(_written_by_inputs(network, found, interventions))
     layers, heads = architecture.layers, architecture.heads
     visits = complete.hidden.shape[1]
     weights = np.zeros((layers, heads, visits, visits))
@@ -437,7 +433,7 @@ def _read_stream(complete: ExplainedQuery) -> ResidualStream:
 
 def _written_by_inputs(
     network: PointerNetwork, found: Mapping[str, Tensor], interventions: Interventions
-) -> Iterator[tuple[str, Float[Array, "T d"]]]:
+) -> Iterator[tuple[str, Float[Numbers, "T d"]]]:
     """Yield what enters the first layer: the shares of the input norm, then the positions."""
     weight, bias = module_parameters(network, "input_proj", "weight", "bias")
     scale, shift = module_parameters(network, "input_norm", "weight", "bias")
@@ -452,7 +448,7 @@ def _written_by_inputs(
         yield "inputs.sinusoidal", table * interventions.sinusoidal
 
 
-def _read_weights(explanation: ExplainedQuery, layer: int) -> Float[Array, "H T T"]:
+def _read_weights(explanation: ExplainedQuery, layer: int) -> Float[Numbers, "H T T"]:
     """Return the weights that a layer's outputs hold values with, which removing heads changes."""
     interventions = explanation.query.interventions
     weights = explanation.self_attention[layer].astype(np.float64)

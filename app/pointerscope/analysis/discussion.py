@@ -6,6 +6,7 @@ definition of a number, can cause such a difference in either direction.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import TYPE_CHECKING, Literal
@@ -14,15 +15,14 @@ from pointerscope.analysis.model_card import percent
 from pointerscope.analysis.published import (
     GEOLIFE,
     GEOLIFE_CHECKPOINT,
+    BehaviourColumn,
+    PublishedBehaviour,
     contrast_measures,
     published_columns,
     published_for,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pointerscope.analysis.published import BehaviourColumn, PublishedBehaviour
     from pointerscope.network.bundles import Behaviour, ModelCard
 
     Pair = tuple[BehaviourColumn, BehaviourColumn]

@@ -10,18 +10,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.core.array_types import Array, Float, Numbers
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
     from torch import Tensor
 
     from pointerscope.network.bundles import Bundle
-
-    Array = NDArray[np.float32]
-    Double = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -77,8 +73,8 @@ def place_embeddings(bundle: Bundle) -> PlaceEmbeddings:
 
 
 def principal_components(
-    embeddings: Float[Double, "V d"],
-) -> tuple[Float[Double, "P 2"], tuple[float, float]]:
+    embeddings: Float[Numbers, "V d"],
+) -> tuple[Float[Numbers, "P 2"], tuple[float, float]]:
     """Return the first two principal components of known locations, and their variance shares.
 
     The largest loading of a component is positive. A component that does not exist is 0.
@@ -109,18 +105,18 @@ def position_tables(bundle: Bundle) -> PositionTables:
     )
 
 
-def cosines(vectors: Float[Double, "N d"]) -> Float[Double, "N N"]:
+def cosines(vectors: Float[Numbers, "N d"]) -> Float[Numbers, "N N"]:
     """Return the cosine of every two vectors; 0 if one of them has length 0."""
     lengths = np.linalg.norm(vectors, axis=-1, keepdims=True)
     directions = np.divide(vectors, lengths, out=np.zeros_like(vectors), where=lengths > 0)
     return directions @ directions.T
 
 
-def _table(vectors: Float[Double, "N d"]) -> PositionTable | None:
+def _table(vectors: Float[Numbers, "N d"]) -> PositionTable | None:
     if not len(vectors):
         return None
     return PositionTable(vectors.astype(np.float32), cosines(vectors).astype(np.float32))
 
 
-def _numbers(tensor: Tensor) -> Double:
+def _numbers(tensor: Tensor) -> Numbers:
     return tensor.detach().double().cpu().numpy()

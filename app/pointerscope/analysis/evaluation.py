@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.interventions import DECLARED, NO_INTERVENTIONS
+from pointerscope.network.bundles import Bundle, Scores
 from pointerscope.network.interventions import check_interventions
 from pointerscope.training.metrics import predict
-from pointerscope.training.scores import Difference, GroundTruth, ResampledScores
+from pointerscope.training.scores import Difference, GroundTruth, Predictions, ResampledScores
 
 if TYPE_CHECKING:
     from pointerscope.analysis.insights.data import InsightData
     from pointerscope.mobility.data_set import VisitReason
-    from pointerscope.mobility.histories import History
     from pointerscope.mobility.interventions import Interventions
-    from pointerscope.network.bundles import Bundle, Scores
-    from pointerscope.training.scores import Predictions
 
 METRIC_NAMES = (
     *("accuracy_at_1", "accuracy_at_5", "accuracy_at_10", "mrr", "ndcg_at_10", "weighted_f1"),

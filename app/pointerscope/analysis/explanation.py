@@ -6,32 +6,28 @@ entropies are in nats.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.formulas import entropy
 from pointerscope.mobility.notation import WEEKDAYS, format_moment
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
-from pointerscope.mobility.query import read_query
+from pointerscope.mobility.query import Query, ResolvedQuery, read_query
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.sites import SiteFunction
     from pointerscope.network.trace import NonFiniteError, Trace
 
-    Array = NDArray[np.float32]
     Ranking = list[tuple[int, float]]  # locations and their probabilities, largest first
 
 _BYTES_PER_VISIT = 1_000  # 720 measured
@@ -112,14 +108,13 @@ class VisitedPlaces(NamedTuple):
         times: the number of visits to each.
     """
 
-    locations: Int[NDArray[np.int64], " P"]
-    place_of: Int[NDArray[np.int64], " T"]
-    times: Int[NDArray[np.int64], " P"]
+    locations: Int[Integers, " P"]
+    place_of: Int[Integers, " T"]
+    times: Int[Integers, " P"]
 
 
-@dataclass(frozen=True, eq=False)
-class ExplainedQuery:
-    """Everything one forward pass over one history shows; T visits, V locations.
+class PassReadings:
+    """What one forward pass over one history shows; T visits, V locations, width d, k = d / heads.
 
     A part that the network lacks is None; `gate` is then 0.5 without a learned gate, 1 without a
     generation head and 0 without a pointer. Visits are in the order in which the network reads
@@ -127,13 +122,16 @@ class ExplainedQuery:
 
     Attributes:
         bundle: the model.
-        query: the query as the model reads it.
-        trace: every tensor of the forward pass.
+        query: the query as the model reads it, with omitted fields filled in.
     """
 
     bundle: Bundle
     query: ResolvedQuery
-    trace: Trace
+
+    @property
+    def _pass(self) -> Trace:
+        """Every tensor of the forward pass."""
+        raise NotImplementedError
 
     @cached_property
     def self_attention(self) -> Float[Array, "layers heads T T"]:
@@ -157,58 +155,58 @@ class ExplainedQuery:
 
     @cached_property
     def head_outputs(self) -> Float[Array, "layers heads T k"]:
-        """The output of every head at each visit; 0 for a removed head."""
+        """The output of every head at each visit; 0 or the mean for a removed head."""
         return self._of_layers("head_outputs")
 
     @cached_property
     def hidden(self) -> Float[Array, "layers1 T d"]:
         """The hidden states before the first layer and after each."""
-        return np.concatenate([encoded.numpy() for encoded in self.trace.hidden])
+        return np.concatenate([encoded.numpy() for encoded in self._pass.hidden])
 
     @property
     def context(self) -> Float[Array, " d"]:
         """The final encoding of the last visit, from which the prediction is made."""
-        return self.trace.context.numpy()[0]
+        return self._pass.context.numpy()[0]
 
     @property
     def content_scores(self) -> Float[Array, " T"] | None:
         """The pointer's content score of each visit."""
-        return _first(self.trace.content_scores)
+        return _first(self._pass.content_scores)
 
     @property
     def position_bias(self) -> Float[Array, " T"] | None:
         """The pointer's position bias of each visit."""
-        return _first(self.trace.position_bias)
+        return _first(self._pass.position_bias)
 
     @property
     def pointer_scores(self) -> Float[Array, " T"] | None:
         """Content score plus position bias; minus infinity for a masked visit."""
-        return _first(self.trace.pointer_scores)
+        return _first(self._pass.pointer_scores)
 
     @property
     def pointer_weights(self) -> Float[Array, " T"] | None:
         """The softmax of the pointer scores."""
-        return _first(self.trace.pointer_weights)
+        return _first(self._pass.pointer_weights)
 
     @property
     def pointer_probabilities(self) -> Float[Array, " V"] | None:
         """The pointer weights added up by location."""
-        return _first(self.trace.pointer_probabilities)
+        return _first(self._pass.pointer_probabilities)
 
     @property
     def generation_probabilities(self) -> Float[Array, " V"] | None:
         """The distribution of the generation head."""
-        return _first(self.trace.generation_probabilities)
+        return _first(self._pass.generation_probabilities)
 
     @property
     def gate(self) -> float:
         """The pointer's share of the prediction, learned or set by an intervention."""
-        return self.trace.gate.item()
+        return self._pass.gate.item()
 
     @property
     def gate_logit(self) -> float | None:
         """The network's own gate before the sigmoid, also if an intervention sets the gate."""
-        return None if self.trace.gate_logit is None else self.trace.gate_logit.item()
+        return None if self._pass.gate_logit is None else self._pass.gate_logit.item()
 
     @property
     def is_blend(self) -> bool:
@@ -228,10 +226,10 @@ class ExplainedQuery:
     @property
     def probabilities(self) -> Float[Array, " V"]:
         """The blend of both distributions."""
-        return self.trace.probabilities.numpy()[0]
+        return self._pass.probabilities.numpy()[0]
 
     def _of_layers(self, name: str) -> Float[Array, "layers heads T n"]:
-        return np.concatenate([getattr(layer, name).numpy() for layer in self.trace.layers])
+        return np.concatenate([getattr(layer, name).numpy() for layer in self._pass.layers])
 
     @cached_property
     def visits(self) -> tuple[ExplainedVisit, ...]:
@@ -274,7 +272,7 @@ class ExplainedQuery:
     @property
     def bytes(self) -> int:
         """An upper bound of its memory, with everything computed from it."""
-        trace = self.trace
+        trace = self._pass
         layers = sum(tensor.nbytes for layer in trace.layers for tensor in layer)
         layers += sum(hidden.nbytes for hidden in trace.hidden)
         named = (*vars(trace).values(), *(trace.intermediates or {}).values())
@@ -309,7 +307,7 @@ class ExplainedQuery:
         """
         return self._predictions(leading_locations(self.probabilities, k))
 
-    def _predictions(self, locations: Int[NDArray[np.int64], " n"]) -> list[Prediction]:
+    def _predictions(self, locations: Int[Integers, " n"]) -> list[Prediction]:
         pointer, generation = (
             [share * probability for probability in distribution[locations].tolist()]
             if distribution is not None
@@ -340,7 +338,7 @@ class ExplainedQuery:
 
     @cached_property
     def visited(self) -> VisitedPlaces:
-        """The distinct places of the history."""
+        """The distinct places of the history and how often each was visited."""
         return VisitedPlaces(
             *np.unique(self.query.history.locations, return_inverse=True, return_counts=True)
         )
@@ -376,6 +374,25 @@ class ExplainedQuery:
     def _place(self, location: int, probability: float) -> PlaceProbability:
         place = self.bundle.places[location]
         return PlaceProbability(location, place.name, place.label, probability)
+
+
+@dataclass(frozen=True, eq=False)
+class ExplainedQuery(PassReadings):
+    """Everything one forward pass over one history shows.
+
+    Attributes:
+        bundle: the model.
+        query: the query as the model reads it.
+        trace: every tensor of the forward pass.
+    """
+
+    bundle: Bundle
+    query: ResolvedQuery
+    trace: Trace
+
+    @property
+    def _pass(self) -> Trace:
+        return self.trace
 
 
 def explain(bundle: Bundle, query: Query) -> ExplainedQuery:
@@ -498,7 +515,7 @@ def _ranking(probabilities: Float[Array, " V"], k: int) -> Ranking:
     return [*zip(locations.tolist(), probabilities[locations].tolist(), strict=True)]
 
 
-def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[np.int64], " n"]:
+def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[Integers, " n"]:
     """Return the most probable known places, largest first; of equals, the smaller id first.
 
     Args:
@@ -514,7 +531,7 @@ def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[
     return FIRST_KNOWN + ranked if len(ranked) else np.array([FIRST_KNOWN])
 
 
-def most_probable_place(probabilities: Float[Array, "*N V"]) -> Int[NDArray[np.int64], "*N"]:
+def most_probable_place(probabilities: Float[Array, "*N V"]) -> Int[Integers, "*N"]:
     """Return the most probable known place; of equals, the one with the smaller id."""
-    place: Int[NDArray[np.int64], "*N"] = FIRST_KNOWN + probabilities[..., FIRST_KNOWN:].argmax(-1)
+    place: Int[Integers, "*N"] = FIRST_KNOWN + probabilities[..., FIRST_KNOWN:].argmax(-1)
     return place

@@ -22,27 +22,17 @@ Sources: Petsiuk et al., "RISE" (2018), section 4.2, for both curves; DeYoung et
 (2020), section 4.2, for comprehensiveness and sufficiency.
 """
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from pointerscope.analysis.shapley import distinct_subsets
-from pointerscope.analysis.visit_subsets import run_subsets
+from pointerscope.analysis.visit_subsets import Question, run_subsets
+from pointerscope.core.array_types import Booleans, Float, Int, Integers, Numbers
+from pointerscope.network.network import Network
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.visit_subsets import Question
-    from pointerscope.network.network import Network
-
-    Numbers = NDArray[np.float64]
-    Orders = Int[NDArray[np.int64], "E T1"]
+Orders = Int[Integers, "E T1"]
 
 SHARES = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """The shares of the earlier visits at which the curves are computed, at most 12 a history."""
@@ -97,9 +87,7 @@ class Curves:
         return (self.deletion[:, :1] - self.insertion[:, _AT_FEW]).mean(1)
 
 
-def rank_visits(
-    scores: Float[Numbers, " T1"], random: np.random.Generator
-) -> Int[NDArray[np.int64], " T1"]:
+def rank_visits(scores: Float[Numbers, " T1"], random: np.random.Generator) -> Int[Integers, " T1"]:
     """Return the positions of visits in the order of their numbers, the largest first.
 
     Equal numbers are ordered by chance; numbers that are undefined come last.
@@ -141,12 +129,12 @@ def rank_all(scores: Mapping[str, Sequence[Float[Numbers, " T1"]]], seed: int = 
     return [np.stack([rank_visits(own, random) for own in history]) for history in of_histories]
 
 
-def _first_visits(orders: Orders) -> NDArray[np.bool_]:
+def _first_visits(orders: Orders) -> Booleans:
     """Return which visits are among the first of each order, at each share, [E, S, T - 1]."""
     rank = orders.argsort(-1)
     return rank[:, None] < _counts(orders.shape[1])[:, None]
 
 
-def _counts(earlier: int) -> Int[NDArray[np.int64], " S"]:
+def _counts(earlier: int) -> Int[Integers, " S"]:
     """Return how many visits each share is; a part of a visit counts as a whole one."""
     return np.ceil(np.round(np.array(SHARES) * earlier, 9)).astype(np.int64)

@@ -7,36 +7,26 @@ trajectories stand in the training data fully or in part. Here, the part is the 
 pairs of consecutive places, so the numbers are not those of the paper's definition.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.analysis.evaluation import EvaluatedSplit
+from pointerscope.analysis.evaluation import EvaluatedSplit, Evaluation
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.insights.disclosure import round_people
 from pointerscope.analysis.model_card import BY_NEW_PLACES, BY_NEXT_STEP, BY_STEPS
+from pointerscope.core.array_types import Bool, Booleans, Float, Integers, Numbers
+from pointerscope.mobility.data_set import DataSet, Records
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.network.bundles import FamiliarityGroup, HeldOutAccuracy, MetricDifference
+from pointerscope.network.bundles import Bundle, FamiliarityGroup, HeldOutAccuracy, MetricDifference
 from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.scores import resample_mean
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from jaxtyping import Bool, Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.evaluation import Evaluation
-    from pointerscope.mobility.data_set import DataSet, Records
-    from pointerscope.mobility.histories import History
-    from pointerscope.network.bundles import Bundle
-
-    Mask = Bool[NDArray[np.bool_], " N"]
+Mask = Bool[Booleans, " N"]
 
 OVERLAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)  # the bounds of the groups by overlap
 SHORT, LONG = 5, 15  # visits of a history
@@ -62,15 +52,15 @@ class Familiarity:
             where a city has changed since.
     """
 
-    overlap: Float[NDArray[np.float64], " N"]
+    overlap: Float[Numbers, " N"]
     step_by_person: Mask
     step_by_anyone: Mask
     place_by_person: Mask
     known_place: Mask
     known_person: Mask
-    training_histories: NDArray[np.int64]
-    visits: NDArray[np.int64]
-    new_places: Float[NDArray[np.float64], " N"]
+    training_histories: Integers
+    visits: Integers
+    new_places: Float[Numbers, " N"]
 
 
 def compare_with_training(
@@ -247,9 +237,7 @@ def measure_familiarity(
     return groups
 
 
-def merge_small(
-    parts: Sequence[tuple[str, Mask]], people: NDArray[np.int64]
-) -> list[tuple[str, Mask]]:
+def merge_small(parts: Sequence[tuple[str, Mask]], people: Integers) -> list[tuple[str, Mask]]:
     """Merge groups with fewer than `MIN_PEOPLE` people with a neighbour; leave out empty ones."""
     merged: list[tuple[str, Mask]] = []
     for name, mask in parts:
@@ -266,7 +254,7 @@ def merge_small(
     return merged if merged and len(set(people[merged[0][1]].tolist())) >= MIN_PEOPLE else []
 
 
-def _isolates(one: Mask, other: Mask, people: NDArray[np.int64]) -> bool:
+def _isolates(one: Mask, other: Mask, people: Integers) -> bool:
     """Return whether the difference of two nested groups would tell about a few people."""
     nested = not (one & ~other).any() or not (other & ~one).any()
     return nested and 0 < len(set(people[one ^ other].tolist())) < MIN_PEOPLE

@@ -13,15 +13,11 @@ from pointerscope.analysis.influence import (
     compute_attributions,
     network_inputs,
 )
+from pointerscope.core.array_types import Array, Float
 from pointerscope.network.architecture import FEATURES
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)

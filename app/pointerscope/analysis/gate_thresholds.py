@@ -1,23 +1,13 @@
 """The terms of the gate's logit, and the gate values at which the predicted place changes."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.analysis.explanation import most_probable_place
+from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
+from pointerscope.core.array_types import Array, Float, Int, Integers, Numbers
 from pointerscope.formulas.gate import gate_at_tie
 from pointerscope.mobility.places import FIRST_KNOWN
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,8 +39,8 @@ class LeadingIntervals:
         edges: the bounds of the intervals, strictly increasing from 0 to 1.
     """
 
-    locations: Int[NDArray[np.int64], " n"]
-    edges: Float[NDArray[np.float64], " n1"]
+    locations: Int[Integers, " n"]
+    edges: Float[Numbers, " n1"]
 
     def index_of(self, gate: float) -> int:
         """Return the interval that contains a gate value; on a bound, the upper one."""
@@ -108,7 +98,7 @@ def find_leading_intervals(
 
 def _undominated(
     pointer: Float[Array, " V"], generation: Float[Array, " V"]
-) -> Int[NDArray[np.int64], " n"]:
+) -> Int[Integers, " n"]:
     """Return the known places that no other exceeds in both, by falling generation probability."""
     # Of places without pointer probability only the generation head's first can lead.
     pointed = FIRST_KNOWN + np.flatnonzero(pointer[FIRST_KNOWN:])

@@ -8,15 +8,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
+from pointerscope.core.array_types import Array, Bool, Booleans, Float, Int, Integers
 
+if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
 
-    Array = NDArray[np.float32]
-    IntArray = NDArray[np.int64]
-    BoolArray = NDArray[np.bool_]
 
 ROLES = (
     *("itself", "one back", "last but one", "same place", "same hour", "same weekday"),
@@ -46,7 +42,7 @@ class HeadRoles:
 
     shares: Float[Array, "*batch H roles"]
     chances: Float[Array, "*batch roles"]
-    query_counts: Int[IntArray, "*batch roles"]
+    query_counts: Int[Integers, "*batch roles"]
 
     @cached_property
     def excess(self) -> Float[Array, "*batch H roles"]:
@@ -61,7 +57,7 @@ class HeadRoles:
         return np.divide(self.shares, chances, out=nothing, where=chances > 0)
 
     @cached_property
-    def dominant(self) -> Int[IntArray, "*batch H"]:
+    def dominant(self) -> Int[Integers, "*batch H"]:
         """The role of each head as an index of `ROLES`; -1 if it has none.
 
         A role needs at least `MIN_SHARE` of the head's attention and `MIN_RATIO` times the chance;
@@ -74,11 +70,11 @@ class HeadRoles:
 
 def compute_head_roles(
     weights: Float[Array, "*batch H T T"],
-    locations: Int[IntArray, "*batch T"],
-    start_minutes: Int[IntArray, "*batch T"],
-    weekdays: Int[IntArray, "*batch T"],
-    key_mask: Bool[BoolArray, "*batch T"] | None = None,
-    query_mask: Bool[BoolArray, "*batch T"] | None = None,
+    locations: Int[Integers, "*batch T"],
+    start_minutes: Int[Integers, "*batch T"],
+    weekdays: Int[Integers, "*batch T"],
+    key_mask: Bool[Booleans, "*batch T"] | None = None,
+    query_mask: Bool[Booleans, "*batch T"] | None = None,
     *,
     causal: bool = False,
 ) -> HeadRoles:
@@ -119,7 +115,7 @@ def compute_head_roles(
     return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), query_counts)
 
 
-def readable_visits(visits: int, *, causal: bool) -> Bool[BoolArray, "T T"]:
+def readable_visits(visits: int, *, causal: bool) -> Bool[Booleans, "T T"]:
     """Return which key visit (column) each query visit (row) may read."""
     every = np.ones((visits, visits), dtype=bool)
     return np.tril(every) if causal else every
@@ -142,11 +138,11 @@ def explanation_head_roles(explanation: ExplainedQuery) -> HeadRoles:
 
 
 def _relations(
-    locations: Int[IntArray, "*batch T"],
-    start_minutes: Int[IntArray, "*batch T"],
-    weekdays: Int[IntArray, "*batch T"],
-    last: Int[IntArray, "*batch"],
-) -> Bool[BoolArray, "*batch roles T T"]:
+    locations: Int[Integers, "*batch T"],
+    start_minutes: Int[Integers, "*batch T"],
+    weekdays: Int[Integers, "*batch T"],
+    last: Int[Integers, "*batch"],
+) -> Bool[Booleans, "*batch roles T T"]:
     """Return whether a key visit (column) has each role for a query visit (row).
 
     Behind the position `last` is padding.

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Array, Float
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.mobility.histories import select_visits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
     from torch import Tensor
 
     from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 Verdict = Literal["yes", "partly", "no", "undecided"]
 

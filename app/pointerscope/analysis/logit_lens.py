@@ -1,23 +1,13 @@
 """The logit lens: what the network would predict if it were read after an earlier layer."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.analysis.explanation import most_probable_place
+from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.formulas import entropy
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +29,7 @@ class LogitLens:
     pointer_entropy: Float[Array, " D"] | None
 
     @cached_property
-    def leaders(self) -> Int[NDArray[np.int64], " D"]:
+    def leaders(self) -> Int[Integers, " D"]:
         """The most probable place at each depth."""
         return most_probable_place(self.probabilities)
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import ValidationError
 
 from pointerscope.analysis.explanation import most_probable_place, resolve_for_bundle
 from pointerscope.core import messages
+from pointerscope.core.array_types import Int
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import entropy
 from pointerscope.mobility.data_set import DatedHistory
@@ -23,11 +25,6 @@ from pointerscope.mobility.query import Query, RecordInput
 from pointerscope.mobility.validation_messages import problems_from_errors
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.sites import SiteFunction
     from pointerscope.network.trace import Batch, Trace

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from pointerscope.network.architecture import COMPONENTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from pointerscope.network.bundles import (
         AttentionValue,
         Bundle,

@@ -15,31 +15,25 @@ the own weights, for all histories at once. Shapes: B histories, T visits, H hea
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, get_args
 
 import torch
+from torch import Tensor
 
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas.mobility import total_variation
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.validation_messages import list_choices
+from pointerscope.network.architecture import Architecture
 from pointerscope.network.sites import site_names
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    import numpy as np
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-    from torch import Tensor
-
     from pointerscope.mobility.interventions import Interventions
-    from pointerscope.network.architecture import Architecture
     from pointerscope.network.network import Network
     from pointerscope.network.trace import Batch
-
-    Numbers = NDArray[np.float64]
 
 Weights = Literal["attention", "pointer"]
 WEIGHTS: tuple[Weights, ...] = get_args(Weights)

@@ -1,25 +1,14 @@
 """Predictions for the same visits on other weekdays or at other hours."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 import numpy as np
 
-from pointerscope.analysis.explanation import most_probable_place
+from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
+from pointerscope.core.array_types import Array, Float, Int, Integers
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.notation import WEEKDAYS
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.mobility.histories import History
-
-    Array = NDArray[np.float32]
 
 MINUTES_A_DAY = 24 * 60
 HOURS = range(-12, 12)
@@ -38,7 +27,7 @@ class ShiftedAnswers:
     gate: Float[Array, " N"]
 
     @property
-    def leaders(self) -> Int[NDArray[np.int64], " N"]:
+    def leaders(self) -> Int[Integers, " N"]:
         """The most probable place for each copy."""
         return most_probable_place(self.probabilities)
 
@@ -58,7 +47,7 @@ class OtherTimes:
     weekday: int
 
     @property
-    def leaders(self) -> Int[NDArray[np.int64], " n"]:
+    def leaders(self) -> Int[Integers, " n"]:
         """Every place that leads for some shift: the prediction first, then by number of shifts."""
         prediction = self.weekdays.leaders[self.weekday]
         leaders = np.append(self.weekdays.leaders, self.hours.leaders)

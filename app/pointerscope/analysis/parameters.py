@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from numpy.typing import NDArray
+
+from pointerscope.core.array_types import Array, Float
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    import numpy as np
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
     from pointerscope.network.bundles import Bundle
-
-    Array = NDArray[np.float32]
 
 
 @memoise_by_object

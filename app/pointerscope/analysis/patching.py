@@ -23,6 +23,7 @@ well as through its embedding. `inputs` is a visit as a whole: all its features 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,21 +31,16 @@ import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, trace_queries, with_intermediates
 from pointerscope.core import messages
+from pointerscope.core.array_types import Array, Float, Int, Integers, Numbers
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
     from torch import Tensor
 
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
 
-    Array = NDArray[np.float64]
-    IntArray = NDArray[np.int64]
 
 INPUTS = "inputs"
 LOCATIONS = "pointer.locations"
@@ -133,7 +129,7 @@ class TwoRuns:
         """Whether the two runs differ enough for shares, by `MIN_DIFFERENCE` nats or more."""
         return bool(abs(self.difference) >= MIN_DIFFERENCE)
 
-    def share(self, moved: Array | float) -> Array:
+    def share(self, moved: Numbers | float) -> Numbers:
         """Return log-odds as shares of the difference; NaN if the runs hardly differ."""
         return np.asarray(moved) / (self.difference if self.comparable else np.nan)
 
@@ -156,29 +152,29 @@ class Patching(TwoRuns):
     """
 
     sites: tuple[str, ...]
-    restoring: Float[Array, "S T"]
-    restoring_whole: Float[Array, " S"]
-    breaking: Float[Array, "S T"]
-    breaking_whole: Float[Array, " S"]
+    restoring: Float[Numbers, "S T"]
+    restoring_whole: Float[Numbers, " S"]
+    breaking: Float[Numbers, "S T"]
+    breaking_whole: Float[Numbers, " S"]
     passes: int
 
     @property
-    def restored(self) -> Float[Array, "S T"]:
+    def restored(self) -> Float[Numbers, "S T"]:
         """The share of the difference that each patch restores; NaN if it is too small."""
         return self.share(self.restoring - self.changed)
 
     @property
-    def restored_whole(self) -> Float[Array, " S"]:
+    def restored_whole(self) -> Float[Numbers, " S"]:
         """The share that each site restores at all visits at once."""
         return self.share(self.restoring_whole - self.changed)
 
     @property
-    def broken(self) -> Float[Array, "S T"]:
+    def broken(self) -> Float[Numbers, "S T"]:
         """The share of the difference that each patch breaks; NaN if it is too small."""
         return self.share(self.clean - self.breaking)
 
     @property
-    def broken_whole(self) -> Float[Array, " S"]:
+    def broken_whole(self) -> Float[Numbers, " S"]:
         """The share that each site breaks at all visits at once."""
         return self.share(self.clean - self.breaking_whole)
 
@@ -272,7 +268,7 @@ def compute_patching(
     clean, changed = with_intermediates(clean), with_intermediates(changed)
     location = clean.prediction.location
 
-    def run(base: ExplainedQuery, source: ExplainedQuery) -> tuple[Array, Array]:
+    def run(base: ExplainedQuery, source: ExplainedQuery) -> tuple[Numbers, Numbers]:
         """Return the log-odds for each site and visit, and for each site at all visits."""
         single = np.full((len(names), alignment.clean), np.nan)
         whole = np.full(len(names), np.nan)
@@ -356,7 +352,7 @@ def replace_one_visit(explanation: ExplainedQuery) -> ReplacedVisit:
 
 def log_odds(
     probabilities: Float[Tensor, "*N V"], location: int | Int[Tensor, "*N"]
-) -> Float[Array, "*N"]:
+) -> Float[Numbers, "*N"]:
     """Return log(p / (1 - p)) of a location, in nats; 1e-10 is added to both parts.
 
     Args:
@@ -381,8 +377,8 @@ class _Patches(NamedTuple):
     """N patches, each of a site at a visit, named by its steps back, or at `ALL_VISITS`."""
 
     names: tuple[str, ...]
-    sites: Int[IntArray, " N"]
-    steps_back: Int[IntArray, " N"]
+    sites: Int[Integers, " N"]
+    steps_back: Int[Integers, " N"]
 
     @classmethod
     def of(cls, names: tuple[str, ...], steps_back: Sequence[int]) -> _Patches:
@@ -408,7 +404,7 @@ def _run(
     patches: _Patches,
     location: int,
     shared: int,
-) -> Float[Array, " N"]:
+) -> Float[Numbers, " N"]:
     """Return the log-odds of a location in a run, for each patch from another run."""
     import torch
 
@@ -449,9 +445,9 @@ def _components(site: str, architecture: Architecture) -> tuple[str, ...]:
 
 def _rows_by_site(
     patches: _Patches, components: Sequence[tuple[str, ...]]
-) -> dict[str, Int[IntArray, " n"]]:
+) -> dict[str, Int[Integers, " n"]]:
     """Return which rows of a batch each site is changed in."""
-    rows: dict[str, list[IntArray]] = {}
+    rows: dict[str, list[Integers]] = {}
     for index in np.unique(patches.sites).tolist():
         of_index = (patches.sites == index).nonzero()[0]
         for site in components[index]:
@@ -460,7 +456,7 @@ def _rows_by_site(
 
 
 def putting(
-    source: Tensor, steps_back: Int[IntArray, " n"], rows: Int[IntArray, " n"], shared: int
+    source: Tensor, steps_back: Int[Integers, " n"], rows: Int[Integers, " n"], shared: int
 ) -> Callable[[Tensor], Tensor]:
     """Return the function that puts the activations of a run into rows of a batch.
 
@@ -496,7 +492,7 @@ def _over_shared(tensor: Tensor, source: Tensor, shared: int) -> Tensor:
 
 
 def _keeping(
-    own: Tensor, rows: Int[IntArray, " n"], then: SiteFunction | None
+    own: Tensor, rows: Int[Integers, " n"], then: SiteFunction | None
 ) -> Callable[[Tensor], Tensor]:
     """Return the function that keeps a site as it is in the run, before another one changes it."""
     import torch
@@ -529,7 +525,7 @@ def align(clean: ExplainedQuery, changed: ExplainedQuery) -> Alignment:
     return Alignment(len(clean.query.history), len(changed.query.history))
 
 
-def _from_end(steps_back: IntArray, visits: int) -> IntArray:
+def _from_end(steps_back: Integers, visits: int) -> Integers:
     return visits - 1 - steps_back
 
 
@@ -586,8 +582,8 @@ def require_equal_lengths(sites: Iterable[str], alignment: Alignment) -> None:
 
 
 def other_places(
-    probabilities: Float[NDArray[np.float32], " V"], answer: int, own: Int[IntArray, " T"]
-) -> Int[IntArray, " T"]:
+    probabilities: Float[Array, " V"], answer: int, own: Int[Integers, " T"]
+) -> Int[Integers, " T"]:
     """Return for each visit the most probable place that is neither the answer nor its own.
 
     The unknown place where there is no other.

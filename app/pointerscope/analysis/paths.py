@@ -16,12 +16,13 @@ receivers of a sender, and each path is one history of a second pass.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
 from pointerscope.analysis.patching import (
     ALL_VISITS,
     MAX_VISITS_RUN,
@@ -39,20 +40,15 @@ from pointerscope.analysis.patching import (
     steps_back_of,
 )
 from pointerscope.core import messages
+from pointerscope.core.array_types import Bool, Booleans, Float, Integers, Numbers
 from pointerscope.core.problems import InvalidQueryError, Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from jaxtyping import Bool, Float
-    from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
 
-    Array = NDArray[np.float64]
 
 READS_OF_HEAD = ("values", "queries", "keys")
 _OUTPUTS = ("pointer.query", "pointer.keys", "generation.logits", "gate.logit")
@@ -77,10 +73,10 @@ class PathPatching(TwoRuns):
     receiver: str
     restoring: float
     breaking: float
-    receiver_clean: Float[Array, " n"]
-    receiver_changed: Float[Array, " n"]
-    receiver_restoring: Float[Array, " n"]
-    receiver_breaking: Float[Array, " n"]
+    receiver_clean: Float[Numbers, " n"]
+    receiver_changed: Float[Numbers, " n"]
+    receiver_restoring: Float[Numbers, " n"]
+    receiver_breaking: Float[Numbers, " n"]
 
     @property
     def restored(self) -> float:
@@ -118,17 +114,17 @@ class PathMap(TwoRuns):
 
     senders: tuple[str, ...]
     receivers: tuple[str, ...]
-    restoring: Float[Array, "S R"]
-    breaking: Float[Array, "S R"]
+    restoring: Float[Numbers, "S R"]
+    breaking: Float[Numbers, "S R"]
     passes: int
 
     @property
-    def restored(self) -> Float[Array, "S R"]:
+    def restored(self) -> Float[Numbers, "S R"]:
         """The shares of the answer's difference that paths restore; NaN if it is too small."""
         return self.share(self.restoring - self.changed)
 
     @property
-    def broken(self) -> Float[Array, "S R"]:
+    def broken(self) -> Float[Numbers, "S R"]:
         """The shares of the answer's difference that paths break; NaN if it is too small."""
         return self.share(self.clean - self.breaking)
 
@@ -297,7 +293,7 @@ class _Paths(NamedTuple):
     receivers: tuple[str, ...]
     sender_steps: int
     receiver_steps: int
-    exist: Bool[NDArray[np.bool_], "S R"]
+    exist: Bool[Booleans, "S R"]
     frozen: dict[str, list[int]]
     shared: int
 
@@ -340,7 +336,7 @@ class _Paths(NamedTuple):
 
     def run(
         self, base: ExplainedQuery, source: ExplainedQuery, location: int
-    ) -> tuple[Float[Array, "S R"], dict[str, Tensor]]:
+    ) -> tuple[Float[Numbers, "S R"], dict[str, Tensor]]:
         """Return the log-odds of a location in a run with each path from another, and receivers.
 
         A receiver is, in row s, what sender s of the other run makes of it: [S, …].
@@ -378,9 +374,9 @@ class _Paths(NamedTuple):
         self,
         base: ExplainedQuery,
         received: dict[str, Tensor],
-        pairs: NDArray[np.int64],
+        pairs: Integers,
         location: int,
-    ) -> Float[Array, " N"]:
+    ) -> Float[Numbers, " N"]:
         """Return the log-odds of a location with each of N paths, pairs of indices [N, 2]."""
         at: dict[str, SiteFunction] = {}
         for index in np.unique(pairs[:, 1]).tolist():
@@ -388,7 +384,7 @@ class _Paths(NamedTuple):
             at[site] = self._putting_each(received[site][pairs[rows, 0]], rows)
         return log_odds(_trace(base, len(pairs), at), location)
 
-    def _putting_each(self, tensors: Tensor, rows: NDArray[np.int64]) -> Callable[[Tensor], Tensor]:
+    def _putting_each(self, tensors: Tensor, rows: Integers) -> Callable[[Tensor], Tensor]:
         """Return the function that puts one tensor, [n, …], into each row of a batch."""
 
         def put(tensor: Tensor) -> Tensor:
@@ -401,7 +397,7 @@ class _Paths(NamedTuple):
 
         return put
 
-    def numbers_of(self, tensors: dict[str, Tensor], site: str) -> Float[Array, " n"]:
+    def numbers_of(self, tensors: dict[str, Tensor], site: str) -> Float[Numbers, " n"]:
         """Return the numbers of a receiver, [1, …], at its visits."""
         tensor = tensors[site]
         if site in OF_HISTORY:
@@ -500,7 +496,7 @@ def _stage(site: str, names: Sequence[str]) -> int:
     return names.index(re.sub(r"\.heads\.\d+\.", ".heads.0.", site))
 
 
-def _along(reached: Array, start: Array, end: Array) -> float:
+def _along(reached: Numbers, start: Numbers, end: Numbers) -> float:
     """Return how far a vector lies on the way from a start to an end: 0 at the start, 1 at the end.
 
     It is projected onto the line between them. NaN if start and end are equal.

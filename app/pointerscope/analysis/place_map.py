@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.core.array_types import Array, Float, Int, Integers, Numbers
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.explanation import ExplainedQuery, Prediction
     from pointerscope.mobility.places import Places
 
-    Array = NDArray[np.float32]
-    Degrees = NDArray[np.float64]
-    Ids = NDArray[np.int64]
+    Degrees = Numbers
 
 EARTH_RADIUS = 6371.0088
 """Mean radius in kilometres."""
@@ -35,7 +31,7 @@ class PlacesOnMap:
             the marker.
     """
 
-    locations: Int[Ids, " P"]
+    locations: Int[Integers, " P"]
     positions_km: Float[Array, "2 P"]
     shares: Float[Array, " P"]
 

@@ -6,12 +6,13 @@ prepared the Geolife stays themselves. `pointerscope.analysis.discussion` explai
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pointerscope.analysis.model_card import METRICS
 
+if TYPE_CHECKING:
     from pointerscope.network.bundles import Behaviour, ModelCard
 
 Unit = Literal["rate", "share", "nats", "count"]
@@ -181,13 +182,13 @@ def behaviour_column(card: ModelCard, model: str = "") -> BehaviourColumn | None
     if card.behaviour is None:
         return None
     kind = "" if card.training is None else card.training.data.kind
-    return BehaviourColumn(card.title, kind, True, model, _behaviour_values(card.behaviour))
+    return BehaviourColumn(card.title, kind, True, model, _values(card.behaviour))
 
 
 def published_columns() -> tuple[BehaviourColumn, BehaviourColumn]:
     """Return the published pair: GPS, then check-ins."""
     gps, check_ins = (
-        BehaviourColumn(of.name, of.kind, False, "", _published_values(of)) for of in (GEOLIFE, DIY)
+        BehaviourColumn(of.name, of.kind, False, "", _values(of)) for of in (GEOLIFE, DIY)
     )
     return gps, check_ins
 
@@ -202,7 +203,7 @@ def contrast_measures() -> tuple[tuple[str, str, Unit], ...]:
     )
 
 
-def _behaviour_values(of: Behaviour) -> dict[str, float | None]:
+def _values(of: Behaviour | PublishedBehaviour) -> dict[str, float | None]:
     return {
         "gate_mean": of.gate_mean,
         "pointer_entropy_mean": of.pointer_entropy_mean,
@@ -210,15 +211,6 @@ def _behaviour_values(of: Behaviour) -> dict[str, float | None]:
             f"weight_{step}": _at(of.weight_by_steps_back, step)
             for step in range(len(DIY.weight_by_steps_back))
         },
-    }
-
-
-def _published_values(of: PublishedBehaviour) -> dict[str, float | None]:
-    weights = {f"weight_{step}": weight for step, weight in enumerate(of.weight_by_steps_back)}
-    return {
-        "gate_mean": of.gate_mean,
-        "pointer_entropy_mean": of.pointer_entropy_mean,
-        **weights,
     }
 
 
@@ -269,13 +261,6 @@ def _checkpoint_rows(card: ModelCard, published: PublishedBehaviour) -> list[Com
     """Return the rows of the published checkpoint, which was trained on the Geolife stays only."""
     if published is not GEOLIFE or card.metrics is None:
         return []
-    titles = {
-        "accuracy_at_1": "Accuracy@1",
-        "accuracy_at_5": "Accuracy@5",
-        "accuracy_at_10": "Accuracy@10",
-        "mrr": "MRR",
-        "ndcg_at_10": "NDCG@10",
-    }
     return [
         ComparisonRow(
             f"checkpoint_{name}",
@@ -284,5 +269,6 @@ def _checkpoint_rows(card: ModelCard, published: PublishedBehaviour) -> list[Com
             getattr(card.metrics, name),
             getattr(GEOLIFE_CHECKPOINT, name),
         )
-        for name, title in titles.items()
+        for name, title in METRICS.items()
+        if hasattr(GEOLIFE_CHECKPOINT, name)
     ]

@@ -6,6 +6,7 @@ one pass with it and one without.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Literal, get_args
@@ -18,8 +19,6 @@ from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.notation import WEEKDAY_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.query import Query
 

@@ -1,27 +1,15 @@
 """Several places ahead: predict, append the prediction as a visit, predict again."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 import numpy as np
 
-from pointerscope.analysis.explanation import most_probable_place
-from pointerscope.mobility.histories import select_visits
+from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
+from pointerscope.core.array_types import Array, Float, Int, Integers
+from pointerscope.mobility.histories import History, select_visits
+from pointerscope.mobility.places import Places
 from pointerscope.mobility.visits import TYPICAL_MINUTES, Visit
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.mobility.histories import History
-    from pointerscope.mobility.places import Places
-
-    Array = NDArray[np.float32]
 
 DEFAULT_STEPS = 12
 
@@ -43,7 +31,7 @@ class Rollforward:
         first: position of the first visit that each step reads.
     """
 
-    locations: Int[NDArray[np.int64], " N"]
+    locations: Int[Integers, " N"]
     probabilities: Float[Array, " N"]
     gate: Float[Array, " N"]
     weights: Float[Array, "N line"] | None

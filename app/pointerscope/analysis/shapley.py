@@ -9,21 +9,19 @@ that add the same have equal values (symmetry), and a player that never adds any
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import factorial
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from pointerscope.core.array_types import Bool, Float, Int
 
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
-
-    Subsets: TypeAlias = Bool[NDArray[np.bool_], "N n"]
-    Numbers: TypeAlias = NDArray[np.float64]
-    Game: TypeAlias = Callable[[Subsets], Float[Numbers, " N"]]
+Subsets: TypeAlias = Bool[NDArray[np.bool_], "N n"]
+Numbers: TypeAlias = NDArray[np.float64]
+Game: TypeAlias = Callable[[Subsets], Float[Numbers, " N"]]
 
 MAX_EXACT_PLAYERS = 12
 """With more players than this, orders are sampled."""

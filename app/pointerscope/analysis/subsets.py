@@ -11,20 +11,25 @@ values of the parts add up to the answer's probability; a log-probability has no
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.explanation import most_probable_place
+from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
 from pointerscope.analysis.shapley import (
     MAX_EXACT_PLAYERS,
+    Numbers,
     ShapleyValues,
+    Subsets,
     all_subsets,
     compute_shapley_values,
     distinct_subsets,
     exact_shapley_values,
 )
+from pointerscope.core.array_types import Bool, Float, Int
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.histories import select_visits
@@ -32,14 +37,8 @@ from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.validation_messages import list_choices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.shapley import Numbers, Subsets
     from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.network import Network

@@ -10,37 +10,27 @@ Shapes: B histories, T visits, H heads, L layers, W inputs of a visit, V locatio
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from pointerscope.analysis.patching import log_odds, other_places
 from pointerscope.analysis.shapley import SampledOrders
 from pointerscope.analysis.subsets import chunks
-from pointerscope.analysis.visit_subsets import run_subsets
+from pointerscope.analysis.visit_subsets import Question, run_subsets
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
 from pointerscope.formulas import attention_rollout, transformed_values, value_norms
 from pointerscope.network.architecture import POINTER_NETWORK
-from pointerscope.network.network import SMALLEST_PROBABILITY, to_log_probabilities
+from pointerscope.network.network import SMALLEST_PROBABILITY, Network, to_log_probabilities
 from pointerscope.network.pointer_network import PointerNetwork
-from pointerscope.network.trace import Batch
+from pointerscope.network.trace import Batch, Trace
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-    from torch import Tensor
-
-    from pointerscope.analysis.visit_subsets import Question
-    from pointerscope.network.network import Network
-    from pointerscope.network.trace import Trace
-
-    Numbers = NDArray[np.float64]
-    Scores = list[Float[Numbers, " T1"]]
+Scores = list[Float[Numbers, " T1"]]
 
 GRADIENT_STEPS = 16
 """Points on the path of integrated gradients. On the validation split of the town, the visits'
@@ -201,7 +191,7 @@ class VisitScores:
             for one in self.questions
         ]
 
-    def _every_earlier_visit(self) -> tuple[Int[NDArray[np.int64], " n"], ...]:
+    def _every_earlier_visit(self) -> tuple[Int[Integers, " n"], ...]:
         """Return question and position of every visit that is ranked."""
         counts = [one.earlier for one in self.questions]
         of = np.repeat(np.arange(len(counts)), counts)

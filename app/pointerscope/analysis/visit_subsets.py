@@ -4,29 +4,21 @@ The last visit of a history always stays, because the network reads its context 
 of the visits before it. Shapes: T visits, so T - 1 of them can be left out; V locations.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from pointerscope.analysis.subsets import chunks
+from pointerscope.core.array_types import Bool, Booleans, Float, Int, Numbers
+from pointerscope.mobility.histories import History
+from pointerscope.network.network import Network
 from pointerscope.network.trace import Batch
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
-    from torch import Tensor
-
-    from pointerscope.mobility.histories import History
-    from pointerscope.network.network import Network
-
-    Numbers = NDArray[np.float64]
-    Subsets = Bool[NDArray[np.bool_], "n T1"]
+Subsets = Bool[Booleans, "n T1"]
 
 
 class Question(NamedTuple):

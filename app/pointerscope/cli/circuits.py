@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
@@ -20,8 +21,6 @@ from pointerscope.cli.evaluate import read_evaluated_split
 from pointerscope.cli.progress import ProgressBars
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pointerscope.analysis.circuits import CircuitGroup
     from pointerscope.analysis.insights.data import SplitChoice
 

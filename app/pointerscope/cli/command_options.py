@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,11 +13,8 @@ import orjson
 from pointerscope.core.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
     from pointerscope.network.bundles import Bundle
 
-    # A heading, and an option with its description in each row.
     HelpSection = tuple[str, list[tuple[str, str]]]
 
 # Commands import further modules when they run, to keep `--help` fast.
@@ -204,6 +202,24 @@ def ray_errors(address: str | None) -> Iterator[None]:
         yield
     except ClusterError as error:
         raise click.ClickException(str(error)) from error
+
+
+@contextmanager
+def reported(*kinds: type[Exception], writing: Path | None = None) -> Iterator[None]:
+    """Report errors of these kinds as their sentence.
+
+    Args:
+        *kinds: of errors.
+        writing: the file or folder that is written meanwhile; errors of the system are about it.
+    """
+    try:
+        yield
+    except kinds as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        if writing is None:
+            raise
+        raise write_error(writing, error) from error
 
 
 def write_error(path: Path, error: OSError) -> click.ClickException:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from pydantic import BaseModel
 
 from pointerscope.cli.command_options import (
     CONFIG_OPTION,
@@ -17,15 +19,11 @@ from pointerscope.cli.command_options import (
     SET_OPTION,
     CommandWithSetOptions,
     check_new_folder,
-    write_error,
+    reported,
 )
 from pointerscope.cli.progress import ProgressBars
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pydantic import BaseModel
-
     from pointerscope.cli.command_options import HelpSection
     from pointerscope.mobility.data_set import DataSet, Records
     from pointerscope.mobility.protocols import Protocol
@@ -128,10 +126,8 @@ def data(
         return
     if not yes and sys.stdin.isatty():
         click.confirm(f"Store {name} in {folder}?", default=True, abort=True)
-    try:
+    with reported(writing=folder):
         summary = write_prepared(folder, read, data_source.name, options.model_dump(mode="json"))
-    except OSError as error:
-        raise write_error(folder, error) from error
     if yes:
         for line in summary.report.lines():
             click.echo(line)
@@ -162,10 +158,8 @@ def _show(read: DataSet | Records, page: Path | None, quiet: bool) -> None:
         from pointerscope.publishing.look_page import render_look_page
 
         content = render_look_page(look).encode()
-        try:
+        with reported(writing=page):
             write_file(page, lambda file: file.write(content), mode=0o600)
-        except OSError as error:
-            raise write_error(page, error) from error
         click.echo(f"Wrote {page}. It shows the days of real people: do not publish it.")
 
 
@@ -181,10 +175,8 @@ def read_data_set(data: Path, name: str) -> DataSet | Records:
     def announce() -> None:
         click.echo(f"Simulating {name} …", err=True)
 
-    try:
+    with reported(PreparedError):
         return open_data_set(data, name, announce)
-    except PreparedError as error:
-        raise click.ClickException(str(error)) from error
 
 
 def _find_source(wanted: str | None, name: str, path: Path | None) -> DataSource:

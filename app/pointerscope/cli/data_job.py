@@ -15,20 +15,29 @@ import sys
 import threading
 import time
 import traceback
+from collections.abc import Mapping
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
+from pydantic import BaseModel
 
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.options import OptionsError, validate_options
 from pointerscope.core.out_of_memory import is_out_of_memory
-from pointerscope.mobility.data_set import Records
-from pointerscope.mobility.sources import ALL_FORMS, DataError, ReadReporter, guess_source, sources
+from pointerscope.mobility.data_set import DataSet, Records
+from pointerscope.mobility.sources import (
+    ALL_FORMS,
+    DataError,
+    DataSource,
+    ReadReporter,
+    guess_source,
+    sources,
+)
 from pointerscope.mobility.table_columns import MissingRolesError
-from pointerscope.mobility.table_files import open_table
+from pointerscope.mobility.table_files import TableFile, open_table
 from pointerscope.mobility.table_options import TableOptions
 from pointerscope.serving.data_records import (
     LOOK_FACTS,
@@ -44,13 +53,6 @@ from pointerscope.serving.data_records import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pydantic import BaseModel
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import DataSource
-    from pointerscope.mobility.table_files import TableFile
     from pointerscope.network.bundles import Bundle
     from pointerscope.training.fit import Progress
 

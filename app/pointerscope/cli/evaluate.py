@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -15,15 +17,12 @@ from pointerscope.cli.command_options import (
     open_bundle,
     parse_json_option,
     readable_errors,
+    reported,
     warn_of_training_histories,
-    write_error,
 )
 from pointerscope.cli.data import read_data_set
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pointerscope.analysis.evaluation import EvaluatedSplit, Evaluation
     from pointerscope.analysis.insights.data import SplitChoice
     from pointerscope.mobility.data_set import DataSet, Records
@@ -110,10 +109,8 @@ def evaluate(
             same = data_set if data_set != own or rival.card.dataset is None else None
             other = _evaluate(rival, read, split, other_changes, same)
         evaluation = _evaluate(bundle, read, split, changes, data_set)
-        try:
+        with reported(ValueError):
             content = evaluation.content(other)
-        except ValueError as error:
-            raise click.ClickException(str(error)) from error
         if by_overlap:
             content["by_overlap"] = _by_overlap(bundle, read, evaluation)
     if save:
@@ -161,10 +158,8 @@ def read_evaluated_split(
         raise click.ClickException(
             f"{bundle.id} does not say which data set it was trained on. Pass a DATA_SET."
         )
-    try:
+    with reported(UnfitDataError):
         histories = read_split(bundle, read(name), split)
-    except UnfitDataError as error:
-        raise click.ClickException(str(error)) from error
     for note in histories.notes:
         click.echo(note, err=True)
     return EvaluatedSplit.of(histories)
@@ -187,12 +182,8 @@ def _save(bundle: Bundle, read: ReadDataSet) -> None:
 
     assert bundle.card.dataset is not None  # it has just been evaluated
     data = read(bundle.card.dataset)
-    try:
+    with reported(ValueError, writing=bundle.folder):
         write_card(bundle.folder, measure_parts(bundle, measure_again(bundle, data), data))
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise write_error(bundle.folder, error) from error
     click.echo(f"Wrote {bundle.folder / CARD}.", err=True)
 
 

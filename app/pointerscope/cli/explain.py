@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -15,12 +16,10 @@ from pointerscope.cli.command_options import (
     open_bundle,
     query_options,
     readable_errors,
-    write_error,
+    reported,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pointerscope.analysis.many import ExplainedBlock
     from pointerscope.core.problems import InvalidQueryError
     from pointerscope.mobility.history_files import HistoryFile, HistoryRow
@@ -144,31 +143,30 @@ def _explain_file(
             raise click.UsageError(f"{out.name} must end in {' or '.join(FORMATS)}.")
         check_parent_folder(out)
     chosen = DEFAULT_QUANTITIES if quantities is None else tuple(dict.fromkeys(quantities))
-    try:
-        with readable_errors(), ProgressBars() as bars:
-            file = HistoryFile(source)
-            for note in file.notes:
-                click.echo(note, err=True)
-            rows = _Rows(file, ReadReporter(bars.show))
-            blocks = explain_many(
-                bundle,
-                rows,
-                chosen,
-                interventions=read_interventions(interventions),
-                on_error=rows.report,
-            )
-            write = partial(_write, blocks=blocks, rows=rows, quantities=chosen)
-            if out is None:
-                written = write(sys.stdout.buffer, is_parquet=False)
-            else:
-                counts: list[int] = []
-                is_parquet = out.suffix == ".parquet"
-                write_file(out, lambda file: counts.append(write(file, is_parquet=is_parquet)))
-                [written] = counts
-    except (DataError, ImportError) as error:
-        raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise write_error(out or Path("The output"), error) from error
+    with (
+        reported(DataError, ImportError, writing=out or Path("The output")),
+        readable_errors(),
+        ProgressBars() as bars,
+    ):
+        file = HistoryFile(source)
+        for note in file.notes:
+            click.echo(note, err=True)
+        rows = _Rows(file, ReadReporter(bars.show))
+        blocks = explain_many(
+            bundle,
+            rows,
+            chosen,
+            interventions=read_interventions(interventions),
+            on_error=rows.report,
+        )
+        write = partial(_write, blocks=blocks, rows=rows, quantities=chosen)
+        if out is None:
+            written = write(sys.stdout.buffer, is_parquet=False)
+        else:
+            counts: list[int] = []
+            is_parquet = out.suffix == ".parquet"
+            write_file(out, lambda file: counts.append(write(file, is_parquet=is_parquet)))
+            [written] = counts
     _report_result(written, rows, out)
 
 
@@ -189,7 +187,6 @@ class _Rows:
             yield row.history
 
     def number(self, history: int) -> int:
-        """Return the number of a history's row, once."""
         return self._numbers.pop(history)
 
     def report(self, history: int, error: InvalidQueryError) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -19,14 +20,13 @@ from pointerscope.cli.command_options import (
     path_exists,
     query_options,
     readable_errors,
+    reported,
     write_error,
 )
 from pointerscope.core.server_address import parse_server_address
 from pointerscope.core.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pointerscope.figures.theme import ThemeName
 
 Format = TypeVar("Format", bound=str)
@@ -255,7 +255,7 @@ def site(
 
     check_output_folder(out, MARKER_FILE, force)
     check_parent_folder(out)
-    try:
+    with reported(HistoriesError, SiteError, writing=out):
         with readable_errors():
             ids = dict.fromkeys(names or [_first_model(models)])
             bundles = [open_bundle(models, id) for id in ids]
@@ -273,10 +273,6 @@ def site(
                 bar.update(done - bar.pos)
 
             written = write_site(planned, out, show)
-    except (HistoriesError, SiteError) as error:
-        raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise write_error(out, error) from error
     click.echo(f"Wrote {out}: {written.sentence()}.")
     click.echo(f"To look at it: python -m http.server --directory {out}")
 
@@ -464,12 +460,10 @@ def explore(
 
     _check_file(out, ("html",), force)
     with readable_errors():
-        try:
+        with reported(HistoriesError, SiteError):
             selected = histories_for([open_bundle(models, model)], histories, _MOST_EXAMPLES)
             share = Settings().share_weights
             [planned] = plan_site(selected, {}, server, share_weights=share).models
-        except (HistoriesError, SiteError) as error:
-            raise click.ClickException(str(error)) from error
         if planned.shared is None:
             raise click.ClickException(
                 f"The weights of {model} stay where they are: its owner has not allowed them to "
@@ -496,10 +490,8 @@ def onnx(model: str, out: Path, force: bool, models: Path) -> None:
     with readable_errors():
         bundle = open_bundle(models, model)
         click.echo(f"Recording a pass of {bundle.id} …", err=True)
-        try:
+        with reported(MissingOnnxError):
             content = onnx_file(bundle)
-        except MissingOnnxError as error:
-            raise click.ClickException(str(error)) from error
         _write(out, content)
 
 
@@ -602,10 +594,8 @@ def _write(path: Path, content: bytes) -> None:
     """Write a file completely or not at all, and report it."""
     from pointerscope.core.atomic_writes import write_file
 
-    try:
+    with reported(writing=path):
         write_file(path, lambda file: file.write(content))
-    except OSError as error:
-        raise write_error(path, error) from error
     click.echo(f"Wrote {path}: {len(content):,} bytes.")
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from pathlib import Path
+from pointerscope.cli.command_options import reported
 
+if TYPE_CHECKING:
     from pointerscope.training.train import Ablation
 
 
@@ -60,10 +61,8 @@ def list_trainings(
             first.append(Training(model, own))
         else:
             click.echo(f"{models / model} exists already.", err=True)
-            try:
+            with reported(BundleError):
                 done = {other.seed for other in read_bundle(models / model).card.other_seeds}
-            except BundleError as error:
-                raise click.ClickException(str(error)) from error
         if ablation is None or ablation.several_seeds:
             further += [
                 Training(f"{model}, seed {seed}", [*own, "--again", str(seed)])

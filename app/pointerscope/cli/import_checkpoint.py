@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,13 +12,11 @@ from pointerscope.cli.command_options import (
     MODELS_OPTION,
     SHARE_WEIGHTS_OPTION,
     check_new_folder,
-    write_error,
+    reported,
 )
 from pointerscope.core.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pointerscope.network.checkpoint import Checkpoint
 
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -160,13 +159,9 @@ def _import_adapted(
             "if it knows people."
         )
     sizes = VocabularySizes(**numbers)
-    try:
+    with reported(AdapterError, BundleError, CheckpointError, writing=folder):
         opened = open_adapted_within(Limits.of(Settings()), path, adapter, sizes, settings)
         bundle = import_adapted(opened, folder, title, places=places)
-    except (AdapterError, BundleError, CheckpointError) as error:
-        raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise write_error(folder, error) from error
     found = opened.opened
     click.echo(
         f"Wrote {folder}: the adapter answers {found.histories} drawn histories as its module "
@@ -186,14 +181,10 @@ def _import(
 ) -> None:
     from pointerscope.network.bundles import BundleError, import_checkpoint
 
-    try:
+    with reported(BundleError, writing=folder):
         bundle = import_checkpoint(
             path, folder, title, share_weights=share_weights, places=places, read=read
         )
-    except BundleError as error:
-        raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise write_error(folder, error) from error
     card = bundle.card
     click.echo(
         f"Wrote {folder}: {card.layers} layers of {card.heads} heads, width {card.d_model}, "

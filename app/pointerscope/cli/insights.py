@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from pointerscope.cli.command_options import (
     open_bundle,
     ray_errors,
     readable_errors,
+    reported,
     warn_of_training_histories,
     write_error,
 )
@@ -26,8 +28,6 @@ from pointerscope.cli.data import read_data_set
 from pointerscope.cli.progress import ProgressBars
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pointerscope.analysis.insights.data import InsightData, SplitChoice
     from pointerscope.analysis.insights.run import BlockEngine
     from pointerscope.figures.theme import ThemeName
@@ -259,16 +259,12 @@ def _grade_explanations(bundle: Bundle, data: Path, name: str, split: SplitChoic
 
     insights = _read_insights(bundle, "Leave out --only-league to compute it.")
     histories = _read_histories(bundle, data, name, split)
-    try:
+    with reported(UnfitDataError, writing=bundle.folder):
         with ProgressBars() as bars:
             graded = grade_explanations(
                 bundle, histories, insights, partial(bars.show, "Grading explanations")
             )
         write_insights(bundle.folder, graded)
-    except UnfitDataError as error:
-        raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise write_error(bundle.folder, error) from error
     click.echo(f"Added the league of explanations to {bundle.folder / INSIGHTS}.")
 
 
@@ -284,10 +280,8 @@ def _read_histories(bundle: Bundle, data: Path, name: str, split: SplitChoice) -
         )
     reuse_freed_memory()
     warn_of_training_histories(split, bundle.id)
-    try:
+    with reported(UnfitDataError):
         histories = read_split(bundle, read_data_set(data, name), split)
-    except UnfitDataError as error:
-        raise click.ClickException(str(error)) from error
     for note in histories.notes:
         click.echo(note, err=True)
     return histories
@@ -297,10 +291,8 @@ def _read_insights(bundle: Bundle, remedy: str) -> Insights:
     """Return the insights that a model has; `remedy` says what to do where it has none."""
     from pointerscope.network.insights import INSIGHTS, InsightsError
 
-    try:
+    with reported(InsightsError):
         insights = bundle.insights
-    except InsightsError as error:
-        raise click.ClickException(str(error)) from error
     if insights is None:
         raise click.ClickException(f"{bundle.folder} has no {INSIGHTS} yet. {remedy}")
     return insights
@@ -323,11 +315,8 @@ def _check_insights(bundle: Bundle, name: str, split: SplitChoice) -> None:
 
 def _write_folder(folder: InsightFolder, bundle: Bundle) -> None:
     """Write tables and figures, and report what was written and what was not."""
-    try:
-        with ProgressBars() as bars:
-            report = folder.write(bundle, partial(bars.show, "Drawing pictures"))
-    except OSError as error:
-        raise write_error(folder.path, error) from error
+    with reported(writing=folder.path), ProgressBars() as bars:
+        report = folder.write(bundle, partial(bars.show, "Drawing pictures"))
     first, *others = report.sentences()
     click.echo(f"Wrote {folder.path}: {first}")
     for sentence in others:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import textwrap
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,8 +13,6 @@ from pointerscope.mobility.clustering import EARTH_RADIUS
 from pointerscope.mobility.notation import WEEKDAYS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
     from pointerscope.mobility.look import Look, LookedPlaces
 
 WIDTH = 78

@@ -1,7 +1,5 @@
 """`pointerscope new`: a working view, data source, intervention or lesson to start from."""
 
-from __future__ import annotations
-
 import keyword
 import re
 from pathlib import Path
@@ -93,7 +91,6 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
 
 
 def _write_lesson(folder: Path, values: dict[str, str]) -> None:
-    """Write the text and the functions of a lesson."""
     if folder.exists():
         raise click.ClickException(f"{folder} exists. Choose another name, or remove it.")
     for name in ("lesson.md", "lesson.py"):

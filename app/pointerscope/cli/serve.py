@@ -1,9 +1,8 @@
 """`pointerscope serve`: the server."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import click
 
@@ -15,10 +14,6 @@ from pointerscope.cli.command_options import (
     ray_errors,
 )
 from pointerscope.core.settings import Settings
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 
 @click.command(epilog="Example: pointerscope serve --port 8080 --models my-models")

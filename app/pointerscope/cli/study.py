@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,6 +14,7 @@ from pointerscope.cli.command_options import (
     DATA_OPTION,
     SET_OPTION,
     CommandWithSetOptions,
+    reported,
     write_error,
 )
 from pointerscope.cli.data import read_data_set
@@ -20,8 +22,6 @@ from pointerscope.cli.progress import ProgressBars, TrainingProgress, format_dur
 from pointerscope.cli.train import changed_rule, parse_options, set_options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pointerscope.cli.command_options import HelpSection
     from pointerscope.mobility.data_set import DataSet, HistoryRule, Records, Split
     from pointerscope.studies.archive import StudyArchive, StudySource
@@ -199,10 +199,8 @@ def _prepare(
 
     read = read_data_set(data, name)
     recipe, sizes, changes = parse_options(read, config, assignments)
-    try:
+    with reported(ValueError):
         split, rule = split_data(read, changed_rule(read, changes), sizes.max_visits)
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
     if not split.validation or not split.test:
         part = "test" if split.validation else "validate"
         raise click.ClickException(
@@ -249,10 +247,8 @@ def _make_plan(
     claims = []
     if claims_file is not None:
         predictors = (NETWORK, *chosen_ablations, *chosen_baselines)
-        try:
+        with reported(ClaimsError):
             claims = read_claims(claims_file, predictors, (*ABLATIONS, *BASELINES))
-        except ClaimsError as error:
-            raise click.ClickException(str(error)) from error
     kind = device or ("cuda" if torch.cuda.is_available() else "cpu")
     split, first = prepared.split, prepared.recipe.seed
     return StudyPlan.model_validate(
@@ -316,10 +312,8 @@ def _prepare_again(data: Path, archive: StudyArchive) -> tuple[_PreparedStudy, S
 
     plan = archive.plan
     read = _read_again(data, archive)
-    try:
+    with reported(ValueError):
         split, rule = split_data(read, plan.rule, plan.sizes.max_visits)
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
     if hash_histories(split.train, split.validation, split.test) != plan.data_sha256:
         counts = [len(part) for part in (split.train, split.validation, split.test)]
         expected = archive.data.train, archive.data.validation, archive.data.test
@@ -435,7 +429,6 @@ def _announce(plan: StudyPlan, split: Split, expected: Forecast) -> None:
 
 
 def _print_report(archive: StudyArchive) -> None:
-    """Print the comparisons and the verdicts."""
     tables = {table.name: table for table in archive.tables}
     for name in ("comparisons", "claims"):
         if (table := tables.get(name)) is None:

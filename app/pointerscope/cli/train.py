@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator, Mapping
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
@@ -23,9 +25,6 @@ from pointerscope.cli.data import read_data_set
 from pointerscope.cli.progress import TrainingProgress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from pathlib import Path
-
     from pointerscope.cli.command_options import HelpSection
     from pointerscope.mobility.data_set import DataSet, HistoryRule, Records
     from pointerscope.network.bundles import Bundle

@@ -1,18 +1,14 @@
 """Writing of folders and files that are either complete or absent."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys
 import tempfile
 import threading
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+from typing import IO
 
 _MAX_NAME_CHARACTERS = 40  # of a temporary name; file systems allow 255 bytes
 _MOVING = threading.Lock()

@@ -1,12 +1,7 @@
 """Checks on untrusted files before they are opened."""
 
-from __future__ import annotations
-
 import stat
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from pathlib import Path
 
 
 class ForeignFileError(ValueError):

@@ -1,15 +1,10 @@
 """The glossary: definitions of the terms that a reader meets, from `docs/glossary.md`."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
 
 from pointerscope.core.settings import RESOURCES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 _FILE = RESOURCES / "docs" / "glossary.md"
 _ROW = re.compile(r"^\| (.+?) \| (.+?) \|$", re.MULTILINE)

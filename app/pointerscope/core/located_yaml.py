@@ -1,7 +1,5 @@
 """Plain YAML with the line of every value, so that problems can say where they are."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any, NamedTuple
 

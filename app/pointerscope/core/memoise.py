@@ -1,13 +1,9 @@
 """Memoisation for as long as the argument lives."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 from weakref import WeakKeyDictionary
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 Argument = TypeVar("Argument")
 Result = TypeVar("Result")

@@ -1,19 +1,15 @@
 """Options of long commands, read from a file and from `key=value` on the command line."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
 
 import yaml
 from pydantic import BaseModel, ValidationError
 from rapidfuzz import process
 
 from pointerscope.core.plain_yaml import load_plain_yaml
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from pathlib import Path
 
 _MAX_FILE_BYTES = 100_000
 _MIN_SIMILARITY = 60  # of 100, of an option that is suggested

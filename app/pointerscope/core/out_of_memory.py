@@ -1,7 +1,5 @@
 """Errors that mean that the system gives this process no more memory."""
 
-from __future__ import annotations
-
 import errno
 
 _MESSAGES = (

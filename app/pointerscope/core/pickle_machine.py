@@ -10,14 +10,10 @@ the memo is a dict, so that a large index costs nothing.
 Checked on Python 3.11 to 3.13 by `tests/unit/test_plain_pickles.py`, which needs no torch.
 """
 
-from __future__ import annotations
-
 import pickle
 import pickletools
-from typing import IO, TYPE_CHECKING, Any, ClassVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping
+from typing import IO, Any, ClassVar
 
 
 class PickleMachine:

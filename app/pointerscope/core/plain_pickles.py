@@ -6,22 +6,17 @@ names that a pickle of arrays mentions stand for functions of this module, which
 file into numbers.
 """
 
-from __future__ import annotations
-
 import io
 import math
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
+from typing import Any, ClassVar, TypeGuard
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.core.pickle_machine import BASIC_INSTRUCTIONS, PickleMachine
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from numpy.typing import NDArray
 
 ARRAYS_PER_REPORT = 5_000
 MAX_DIMENSIONS = 8

@@ -4,8 +4,6 @@ Aliases and merged mappings can expand a few lines beyond any memory, deep nesti
 parser's stack, and every key and value takes a hundred times the memory of its text.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import yaml

@@ -4,15 +4,11 @@ A small archive can list millions of files, unpack to more than a disk holds, or
 share the same bytes.
 """
 
-from __future__ import annotations
-
 import struct
 import zipfile
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import IO, TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import IO
 
 _END = struct.Struct("<4s4H2LH")  # end of central directory
 _LOCATOR = struct.Struct("<4sLQL")  # zip64 locator of the record below

@@ -17,17 +17,14 @@ import importlib
 import logging
 import sys
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pointerscope.core.settings import Settings
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from importlib.metadata import EntryPoint
 
 GROUP = "pointerscope"
 _PACKAGE = __name__.partition(".")[0]

@@ -1,16 +1,12 @@
 """Connections to a Ray cluster, existing or on this machine; the extra `cluster` installs Ray."""
 
-from __future__ import annotations
-
 import os
 import signal
 import socket
 import threading
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Any
 
 CONNECT_TIMEOUT_SECONDS = 10
 

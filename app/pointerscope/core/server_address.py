@@ -1,7 +1,5 @@
 """Validation of the web address under which a server is reached."""
 
-from __future__ import annotations
-
 import re
 
 _MAX_SHOWN_CHARACTERS = 200

@@ -1,7 +1,5 @@
 """Cells of tables that people open in a spreadsheet."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

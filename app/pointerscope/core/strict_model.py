@@ -1,7 +1,5 @@
 """The base class of what clients send: unknown fields are refused, in bounded work."""
 
-from __future__ import annotations
-
 from itertools import islice
 from typing import Any
 

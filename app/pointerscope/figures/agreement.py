@@ -1,14 +1,13 @@
 """How far the pointer and the generation head agree."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.agreement import compute_agreement
-from pointerscope.analysis.explanation import leading_locations
+from pointerscope.analysis.agreement import Agreement, compute_agreement
+from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.labels import place_axis, place_names
 from pointerscope.figures.prediction import require_same_places
 from pointerscope.figures.theme import (
@@ -20,15 +19,6 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, view
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.agreement import Agreement
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 _SIDES = (("pointer", POINTER), ("generation head", GENERATION))
 _ROOM = 1.05

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.attention_flow import compute_attention_sums
+from pointerscope.analysis.attention_flow import AttentionSums, compute_attention_sums
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.difference import subtract
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import NEUTRAL, WEIGHT_AXIS, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.attention_flow import AttentionSums
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 LAYER = Option("layer", "Layer", "The encoder layer, 0 is the first.")
 HEAD = Option("head", "Head", "The attention head within the layer.")

@@ -1,16 +1,12 @@
 """Columns of horizontal bars: several measures of the same visits."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
+from pointerscope.core.array_types import Float
 
 _GAP = 0.06  # between columns, of the width of all
 

@@ -1,12 +1,8 @@
 """Pages of our own in one of Choreographer's browsers: wait for them, and read from them."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from collections.abc import Mapping
+from typing import Any
 
 _POLL_SECONDS = 0.2
 

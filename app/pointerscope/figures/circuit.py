@@ -1,19 +1,14 @@
 """Which parts make the prediction? The smallest set of parts that keeps it, and Shapley values."""
 
-from __future__ import annotations
+from typing import Any, NamedTuple
 
-from typing import TYPE_CHECKING, Any, NamedTuple
-
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.subsets import GENERATION as GENERATION_HEAD
 from pointerscope.analysis.subsets import POINTER as POINTER_PART
-from pointerscope.analysis.subsets import part_subsets
+from pointerscope.analysis.subsets import Part, PartSubsets, part_subsets
 from pointerscope.figures.labels import minus_signs, percent, place_names
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, view
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.subsets import Part, PartSubsets
 
 _ROW = 78  # pixels
 _TOP = -0.8  # row
@@ -304,7 +299,6 @@ def _summary(explanation: ExplainedQuery, found: PartSubsets) -> str:
 
 
 def _phrase(part: Part) -> str:
-    """Return a part as a phrase of a sentence."""
     if part.layer is None:
         return f"the {part.label}"
     if part.head is None:

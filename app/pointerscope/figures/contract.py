@@ -12,18 +12,15 @@ the same. These types are that agreement. From them come
 The types describe the JSON. In Python an array is a NumPy array, and a list may be one or a tuple.
 """
 
-from __future__ import annotations
-
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from itertools import chain
 from math import prod
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import (
-    TYPE_CHECKING,
     Any,
     Literal,
     NamedTuple,
@@ -37,9 +34,6 @@ from typing import (
 import numpy as np
 from pydantic import ConfigDict, TypeAdapter, with_config
 from typing_extensions import TypedDict, is_typeddict
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _CLOSED = with_config(ConfigDict(use_attribute_docstrings=True, extra="forbid"))
 _OPEN = with_config(ConfigDict(use_attribute_docstrings=True, extra="allow"))

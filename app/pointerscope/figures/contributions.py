@@ -1,17 +1,20 @@
 """Who put it there? The parts of the residual stream that a logit or a score is made of."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.direct_attribution import (
+    Attribution,
     Subject,
     compute_direct_attribution,
     leading_subject,
     quantities_of,
 )
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.encoding import round_for_display
@@ -29,17 +32,6 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.direct_attribution import Attribution
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float64]
 
 QUANTITY = Option("quantity", "Split", "The logit or score that is split among its parts.")
 
@@ -163,7 +155,6 @@ def contributions(explanation: ExplainedQuery) -> Figure:
 
 
 def _quantities(explanation: ExplainedQuery) -> list[_Quantity]:
-    """Return the quantities that the option offers."""
     computed = quantities_of(explanation)
     offered: list[_Quantity] = []
     if "generation" in computed:
@@ -203,7 +194,7 @@ def scored_visits(explanation: ExplainedQuery) -> list[int]:
     return sorted(first[:_MAX_VISITS])
 
 
-def _rows(found: Attribution) -> Float[Array, " R"]:
+def _rows(found: Attribution) -> Float[Numbers, " R"]:
     """Return the numbers of the bars; the position bias has one wherever there is a pointer."""
     return np.array([found.baseline, found.position_bias, *found.contributions])
 
@@ -211,9 +202,9 @@ def _rows(found: Attribution) -> Float[Array, " R"]:
 def _figure(
     explanation: ExplainedQuery,
     offered: Sequence[_Quantity],
-    added: Float[Array, "N R"],
-    by_visit: Float[Array, "N L H T"],
-    values: Float[Array, " N"],
+    added: Float[Numbers, "N R"],
+    by_visit: Float[Numbers, "N L H T"],
+    values: Float[Numbers, " N"],
     parts: tuple[str, ...],
     openings: Sequence[str],
     words: _Words,
@@ -403,7 +394,9 @@ def _what(explanation: ExplainedQuery, found: Attribution) -> str:
     return f"The logit of {names[location]} minus that of {names[against]}"
 
 
-def _most(row: Float[Array, " R"], labels: list[str], parts: tuple[str, ...], words: _Words) -> str:
+def _most(
+    row: Float[Numbers, " R"], labels: list[str], parts: tuple[str, ...], words: _Words
+) -> str:
     """Return which part raises a quantity most, and which lowers it most."""
     named = ["the baseline", "the position bias"][: len(labels) - len(parts)]
     named += map(part_words, parts)
@@ -421,7 +414,7 @@ def _most(row: Float[Array, " R"], labels: list[str], parts: tuple[str, ...], wo
     return f"{sentence[0].upper()}{sentence[1:]}."
 
 
-def _cells(cells: Float[Array, "LH T"], heads: int, names: list[str]) -> str:
+def _cells(cells: Float[Numbers, "LH T"], heads: int, names: list[str]) -> str:
     """Return what the heads read most of from one visit."""
     if not cells.any():
         return ""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.figures.contract import is_network_figure
-from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis
+from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, ThemeName, difference_axis
 from pointerscope.figures.views import Figure, NothingToShowError, find_view, finish_figure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.figures.theme import ThemeName
 
 _AXIS_OF_VALUES = {"heatmap": "z", "bar": "y"}
 _OWN_RANGE = {"range", "rangemode"}
@@ -190,7 +187,6 @@ def _require_same_labels(
 
 
 def _subtract_trace(trace: dict[str, Any], reference: dict[str, Any]) -> dict[str, Any]:
-    """Return a trace with the values of another subtracted."""
     difference = _values(trace) - _values(reference)
     axis = _axis_of_values(trace)
     if trace["type"] == "heatmap":

@@ -1,7 +1,5 @@
 """NumPy arrays as JSON: the typed arrays of Plotly, and those of the API."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 import numpy as np

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from pointerscope.figures.encoding import encode_array
+from pointerscope.figures.encoding import Encoding, encode_array
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.figures.encoding import Encoding
 
 
 def explanation_content(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.features import compute_feature_influence
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.features import FeatureInfluence, compute_feature_influence
 from pointerscope.figures.influence import completeness_sentence
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis, height_of_rows
 from pointerscope.figures.views import Figure, view
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.features import FeatureInfluence
 
 FEATURE_NAMES = {
     "location": "place",

@@ -1,14 +1,18 @@
 """How the gate decides between copying and generating, and which predictions it can change."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.gate_thresholds import compute_gate_contributions, find_leading_intervals
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.gate_thresholds import (
+    GateContributions,
+    LeadingIntervals,
+    compute_gate_contributions,
+    find_leading_intervals,
+)
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import escape, percent, place_names, shorten
+from pointerscope.figures.labels import category_axis, escape, percent, place_names, shorten
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,
@@ -19,10 +23,6 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.views import Figure, NothingToShowError, OnlyWith, view
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.gate_thresholds import GateContributions, LeadingIntervals
 
 _BIAS = "bias"
 # Vertical positions of the bar, of the marker of the gate, and of the band.
@@ -341,10 +341,7 @@ def _contribution_bars(
 
 
 def _units_axis(units: list[str]) -> dict[str, Any]:
-    return {
-        "type": "category",
-        "categoryorder": "array",
-        "categoryarray": units,
+    return category_axis(units) | {
         "tickmode": "array",
         "tickvals": [],
         "ticktext": [],

@@ -1,20 +1,13 @@
 """What the generation head predicts by itself."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from pointerscope.analysis.explanation import leading_locations
+from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
 from pointerscope.figures.labels import percent, place_names
 from pointerscope.figures.prediction import draw_place_difference, ranked_bars_layout
 from pointerscope.figures.theme import GENERATION
 from pointerscope.figures.views import Figure, view
 from pointerscope.formulas import entropy
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
 
 
 def draw_generation_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:

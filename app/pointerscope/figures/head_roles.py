@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.head_roles import MIN_RATIO, MIN_SHARE, ROLES, explanation_head_roles
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.head_roles import (
+    MIN_RATIO,
+    MIN_SHARE,
+    ROLES,
+    HeadRoles,
+    explanation_head_roles,
+)
+from pointerscope.core.array_types import Float
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, view
 
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.head_roles import HeadRoles
-
-    Array = NDArray[np.floating[Any]]
+Array = NDArray[np.floating[Any]]
 
 # What a history without such pairs of visits lacks.
 _LACKING = {

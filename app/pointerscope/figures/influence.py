@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.influence import STRONG_CORRELATION, WEAK_CORRELATION, compute_influence
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.influence import (
+    STRONG_CORRELATION,
+    WEAK_CORRELATION,
+    Attributions,
+    Influence,
+    compute_influence,
+)
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, OnlyWith, view
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.influence import Attributions, Influence
 
 # Name, name for a narrow axis, colour.
 _MEASURES = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -10,8 +11,6 @@ from typing import TYPE_CHECKING, Any
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.places import Place, Places
 
@@ -38,14 +37,7 @@ class VisitNames:
     @property
     def axis(self) -> dict[str, Any]:
         """An axis of visits. A heatmap on it needs no labels of its own."""
-        return {
-            "type": "category",
-            "categoryorder": "array",
-            "categoryarray": self.labels,
-            "tickmode": "array",
-            "tickvals": self.labels,
-            "ticktext": self.ticks,
-        }
+        return category_axis(self.labels, self.ticks)
 
 
 @memoise_by_object
@@ -103,15 +95,15 @@ def _suffix(place: Place, places: Places) -> str:
 
 def place_axis(labels: list[str], ticks: list[str]) -> dict[str, Any]:
     """Return an axis of places, the first on top."""
-    return {
-        "type": "category",
-        "categoryorder": "array",
-        "categoryarray": labels,
-        "autorange": "reversed",
-        "tickmode": "array",
-        "tickvals": labels,
-        "ticktext": ticks,
-    }
+    return category_axis(labels, ticks) | {"autorange": "reversed"}
+
+
+def category_axis(labels: list[str], ticks: list[str] | None = None) -> dict[str, Any]:
+    """Return an axis of labels in this order, shown as these ticks."""
+    axis: dict[str, Any] = {"type": "category", "categoryorder": "array", "categoryarray": labels}
+    if ticks is None:
+        return axis
+    return axis | {"tickmode": "array", "tickvals": labels, "ticktext": ticks}
 
 
 def shorten(name: str, max_letters: int = _MAX_LETTERS) -> str:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.theme import ROW_HEIGHT, WEIGHT_AXIS
 from pointerscope.figures.views import Figure, view
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
 
 
 @view(

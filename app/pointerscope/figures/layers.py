@@ -1,15 +1,14 @@
 """How the prediction forms from layer to layer (the logit lens)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.explanation import leading_locations, most_probable_place
-from pointerscope.analysis.logit_lens import compute_logit_lens
+from pointerscope.analysis.explanation import ExplainedQuery, leading_locations, most_probable_place
+from pointerscope.analysis.logit_lens import LogitLens, compute_logit_lens
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import percent, place_axis, place_names
+from pointerscope.figures.labels import category_axis, percent, place_axis, place_names
 from pointerscope.figures.prediction import require_same_places
 from pointerscope.figures.theme import (
     BLEND,
@@ -22,15 +21,6 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, view
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.logit_lens import LogitLens
-
-    Array = NDArray[np.float32]
 
 _PANEL = 110  # pixels of height of a line above the map
 _MAX_DEPTHS_WITH_TEXT = 5
@@ -202,16 +192,8 @@ def _depths(count: int) -> list[str]:
 
 def _depth_axis(depths: list[str]) -> dict[str, Any]:
     level = {"tickangle": 0} if len(depths) <= _MAX_DEPTHS_WITH_TEXT else {}
-    return level | {
-        "type": "category",
-        "categoryorder": "array",
-        "categoryarray": depths,
-        "showgrid": False,
-        "title": {"text": "read at the output of"},
-        "tickmode": "array",
-        "tickvals": depths,
-        "ticktext": depths,
-    }
+    title = {"text": "read at the output of"}
+    return level | category_axis(depths, depths) | {"showgrid": False, "title": title}
 
 
 def _summary(lens: LogitLens, depths: list[str], names: list[str], *, is_blend: bool) -> str:

@@ -1,12 +1,12 @@
 """Figures of lesson steps, drawn from the plain data of their pictures."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from functools import singledispatch
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from pointerscope.core.array_types import Numbers
 from pointerscope.figures.labels import escape, escape_in_template, place_axis, shorten
 from pointerscope.figures.theme import (
     BLEND,
@@ -22,11 +22,6 @@ from pointerscope.figures.theme import (
     template,
 )
 from pointerscope.lessons.framework.pictures import Bars, Graph, Heatmap, Lines, Picture, Points
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from numpy.typing import NDArray
 
 Figure = dict[str, Any]
 
@@ -213,12 +208,12 @@ def _(picture: Points) -> Figure:
     return {"data": data, "layout": layout}
 
 
-def _numbers(values: Any) -> NDArray[np.float64]:
+def _numbers(values: Any) -> Numbers:
     """Return numbers as float64; Plotly cannot draw 64-bit integers."""
     return np.asarray(values, dtype=np.float64)
 
 
-def _powers_of_ten(values: NDArray[np.float64]) -> dict[str, Any]:
+def _powers_of_ten(values: Numbers) -> dict[str, Any]:
     """Return a logarithmic axis; up to 8 powers of ten are all labelled, nothing in between."""
     positive = values[values > 0]
     powers = np.ptp(np.log10(positive)) if len(positive) else 0.0
@@ -233,7 +228,6 @@ def _line_style(index: int) -> dict[str, Any]:
 
 
 def _columns(first: str, labels: list[Any], values_by_name: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a table with a column of labels and a column for each name."""
     columns = [_numbers(values).tolist() for values in values_by_name.values()]
     rows = [[f"{label:.6g}" if isinstance(label, float) else str(label)] for label in labels]
     for row, *values in zip(rows, *columns, strict=True):
@@ -264,7 +258,7 @@ def _distinct(texts: Sequence[str]) -> list[str]:
     return labels
 
 
-def _edges(weights: NDArray[np.float64]) -> list[tuple[int, int]]:
+def _edges(weights: Numbers) -> list[tuple[int, int]]:
     """Return the edges of a graph as (row, column); the strongest come last and lie on top."""
     pairs = [
         (int(row), int(column))
@@ -276,9 +270,9 @@ def _edges(weights: NDArray[np.float64]) -> list[tuple[int, int]]:
 
 def _edge(
     nodes: tuple[str, ...],
-    x: NDArray[np.float64],
-    y: NDArray[np.float64],
-    weights: NDArray[np.float64],
+    x: Numbers,
+    y: Numbers,
+    weights: Numbers,
     row: int,
     column: int,
 ) -> dict[str, Any]:

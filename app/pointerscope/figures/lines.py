@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.figures.attention import HEAD, LAYER, draw_head_difference, option_values
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.selected_arrays import ALL, take
 from pointerscope.figures.theme import NEUTRAL, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
 
 QUERY = Option("query", "Visit that asks", "The visit whose attention is shown, or all of them.")
 

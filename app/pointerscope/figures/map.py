@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.place_map import compute_place_map
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.place_map import PlaceMap, PlacesOnMap, compute_place_map
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import escape, percent, place_names, shorten
 from pointerscope.figures.theme import BLEND, DIFFERENCE, NEUTRAL, POINTER, difference_axis
 from pointerscope.figures.views import COORDINATES, Figure, NothingToShowError, OnlyWith, view
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.place_map import PlaceMap, PlacesOnMap
-
-    Array = NDArray[np.float32]
 
 HEIGHT = 500
 _MIN_SIZE = 9.0  # pixels of a marker

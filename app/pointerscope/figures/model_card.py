@@ -254,7 +254,6 @@ def _best_epoch_sentence(curve: list[Epoch], best: int) -> str:
 
 
 def _predictors(metrics: Metrics) -> list[tuple[str, Scores, str]]:
-    """Return name, scores and colour of all predictors."""
     parts = [
         (*PARTS.get(name, (readable_name(name), NEUTRAL)), of) for name, of in metrics.parts.items()
     ]
@@ -266,7 +265,6 @@ def _predictors(metrics: Metrics) -> list[tuple[str, Scores, str]]:
 
 
 def _points(name: str, predictors: list[tuple[str, Scores, str]]) -> dict[str, Any]:
-    """Return the points of one metric with their intervals."""
     known = [
         (predictor, of, colour, getattr(of, name))
         for predictor, of, colour in predictors

@@ -4,23 +4,17 @@ Its size grows with the number of visits, apart from the attention maps, which h
 column for each visit.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import orjson
 
-from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
 from pointerscope.figures.encoding import encode_array
 from pointerscope.figures.explanation_content import explanation_content
 from pointerscope.figures.labels import percent, place_names
 from pointerscope.figures.prediction import leading_sentence
 from pointerscope.figures.views import Figure, OnlyWith, view
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pointerscope.analysis.explanation import ExplainedQuery
 
 # Beyond so many locations the tensors with a number for each are left out; the most probable places
 # are in `location_probabilities`.

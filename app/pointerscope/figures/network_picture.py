@@ -1,22 +1,18 @@
 """Pictures of the whole network: a page of our own draws it, as pages and files do."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import tempfile
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 from urllib.parse import unquote
 
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.browser_page import PageError, evaluate, wait_until
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.style_sheets import read_styles, text_face
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 _STATIC = RESOURCES / "static"
 _PAGE = """<!doctype html>

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.attention import HEAD, LAYER, option_values
 from pointerscope.figures.labels import visit_names
 from pointerscope.figures.selected_arrays import selected
@@ -19,16 +21,7 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.formulas import attention_scores, softmax
-from pointerscope.lessons.framework.expressions import express
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.lessons.framework.expressions import Expression
-
-    Array = NDArray[np.float32]
+from pointerscope.lessons.framework.expressions import Expression, express
 
 QUERY = Option("query", "Visit that asks", "The visit whose query is shown.")
 
@@ -160,7 +153,6 @@ def _summary(explanation: ExplainedQuery) -> str:
 
 
 def _axis(column: int, title: str) -> dict[str, Any]:
-    """Return the horizontal axis of a column of bars."""
     return {"domain": _COLUMNS[column], "title": {"text": title}, "nticks": 3, "tickangle": 0}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,6 @@ from pointerscope.figures.contract import figure_meta
 from pointerscope.figures.selected_arrays import compute_selected
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from pointerscope.figures.views import Figure
 
 _ENTITIES = (("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"))

@@ -3,23 +3,22 @@
 Rendering needs its own event loop, and the caller may already run one: a notebook, a server.
 """
 
-from __future__ import annotations
-
 import queue
 import threading
+from collections.abc import Iterable
 from concurrent.futures import Future
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
-from pointerscope.figures.pictures import PicturesError, open_renderer
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from pointerscope.figures.pictures import RenderedFormat, RenderPicture
-    from pointerscope.figures.views import Figure
+from pointerscope.figures.pictures import (
+    PicturesError,
+    RenderedFormat,
+    RenderPicture,
+    open_renderer,
+)
+from pointerscope.figures.views import Figure
 
 _CLOSE_TIMEOUT = 10.0  # seconds for the picture being rendered
 _CLOSED = "This renderer is closed."

@@ -1,37 +1,30 @@
 """Activation patching: which sites at which visits carry the answer."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.patching import (
     MIN_DIFFERENCE,
+    Patching,
+    ReplacedVisit,
+    TwoRuns,
     compute_patching,
     replace_one_visit,
     select_visits_to_patch,
 )
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.features import FEATURE_NAMES
-from pointerscope.figures.labels import percent, place_names, visit_names
+from pointerscope.figures.labels import category_axis, percent, place_names, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.patching import Patching, ReplacedVisit, TwoRuns
-
-    Array = NDArray[np.float64]
 
 DIRECTION = Option("direction", "Patch", "Which run's activations are put into which run.")
 CHANGED_IS_THE_OTHER = "The changed history is the one it is compared with."
@@ -198,13 +191,7 @@ def _draw(
                 "domain": [0, 1 - 1.4 * width_of_whole],
             },
             "xaxis2": _AXIS_OF_WHOLE | {"domain": [1 - width_of_whole, 1]},
-            "yaxis": {
-                "type": "category",
-                "categoryorder": "array",
-                "categoryarray": rows.labels,
-                "showgrid": False,
-                "dtick": 1,
-            },
+            "yaxis": category_axis(rows.labels) | {"showgrid": False, "dtick": 1},
             "meta": {
                 "visit_axes": ["xaxis"],
                 "priority": {"xaxis": strongest.tolist()},
@@ -271,8 +258,8 @@ def difference_sentence(clean: ExplainedQuery, found: TwoRuns) -> str:
 def _effects(
     found: Patching,
     rows: _Map,
-    single: Float[Array, "2 n R T"],
-    whole: Float[Array, "2 n R"],
+    single: Float[Numbers, "2 n R T"],
+    whole: Float[Numbers, "2 n R"],
     visits: Sequence[str],
 ) -> list[str]:
     """Return for each direction and tensor what has the largest effect."""
@@ -290,8 +277,8 @@ def _effects(
 
 def _effect(
     rows: _Map,
-    single: Float[Array, "R T"],
-    whole: Float[Array, " R"],
+    single: Float[Numbers, "R T"],
+    whole: Float[Numbers, " R"],
     visits: Sequence[str],
     verb: str,
 ) -> str:
@@ -315,16 +302,7 @@ def _effect(
     )
 
 
-_AXIS_OF_WHOLE = {
-    "type": "category",
-    "categoryorder": "array",
-    "categoryarray": ["all visits"],
-    "showgrid": False,
-    "tickmode": "array",
-    "tickvals": ["all visits"],
-    "ticktext": ["all"],
-    "tickangle": 0,
-}
+_AXIS_OF_WHOLE = category_axis(["all visits"], ["all"]) | {"showgrid": False, "tickangle": 0}
 COLOUR_BAR = {
     "tickvals": [-1, 0, 1],
     "ticktext": ["−1", "0", "1"],

@@ -1,18 +1,18 @@
 """Path patching: which part passes the answer's difference on to which."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.patching import MIN_DIFFERENCE, replace_one_visit
-from pointerscope.analysis.paths import READS_OF_HEAD, compute_path_map, select_senders
+from pointerscope.analysis.paths import READS_OF_HEAD, PathMap, compute_path_map, select_senders
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import percent
+from pointerscope.figures.labels import category_axis, percent
 from pointerscope.figures.patching import (
     CHANGED_IS_THE_OTHER,
     COLOUR_BAR,
@@ -25,15 +25,6 @@ from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.paths import PathMap
-
-    Array = NDArray[np.float64]
 
 READ = Option("read", "Heads read by", "What receives in the columns of heads.")
 
@@ -176,20 +167,12 @@ def _receivers(found: PathMap, read: str) -> list[int]:
 
 
 def _axis(names: list[str], title: str) -> dict[str, Any]:
-    return {
-        "type": "category",
-        "categoryorder": "array",
-        "categoryarray": names,
-        "showgrid": False,
-        "dtick": 1,
-        "title": {"text": title},
-    }
+    return category_axis(names) | {"showgrid": False, "dtick": 1, "title": {"text": title}}
 
 
 def _largest(
-    found: PathMap, shares: Float[Array, "2 n S C"], side: int, read: int, columns: list[str]
+    found: PathMap, shares: Float[Numbers, "2 n S C"], side: int, read: int, columns: list[str]
 ) -> str:
-    """Return the path with the largest effect as a sentence."""
     if not found.comparable:
         return (
             f"They differ by less than {MIN_DIFFERENCE:g} nats, too little to say which path "

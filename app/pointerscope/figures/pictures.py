@@ -4,26 +4,21 @@ The whole network has a page of its own in that Chromium. Plotly.js is the copy 
 Chromium may not reach any host, so rendering works without a network.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import os
 import struct
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
+from typing import Any, Literal, Protocol, get_args
 
 from pointerscope.figures.browser_page import PageError
 from pointerscope.figures.contract import figure_height, is_network_figure
 from pointerscope.figures.network_picture import render_network
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from pointerscope.figures.views import Figure
+from pointerscope.figures.views import Figure
 
 PictureFormat = Literal["svg", "png"]
 PICTURE_FORMATS: tuple[PictureFormat, ...] = get_args(PictureFormat)
@@ -196,7 +191,6 @@ def picture_size(
 
 
 def _is_complete(picture: bytes, form: RenderedFormat, size: dict[str, Any]) -> bool:
-    """Return whether the bytes are a picture of this size."""
     if form == "svg":
         return b"<svg" in picture[:1_000]
     if form == "pdf":

@@ -1,27 +1,20 @@
 """Which places matter for the prediction? Shapley values of places, and two simpler measures."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.influence import compute_leave_one_out
-from pointerscope.analysis.subsets import place_subsets
+from pointerscope.analysis.subsets import PlaceSubsets, place_subsets
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import percent, place_axis, place_names
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, OnlyWith, view
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.subsets import PlaceSubsets
-
-    Numbers = NDArray[np.floating[Any]]
+Numbers = NDArray[np.floating[Any]]
 
 _SHAPLEY, _ONE, _WEIGHT = "Shapley value", "largest drop without one visit", "pointer weight"
 

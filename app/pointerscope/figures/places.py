@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.embeddings import place_embeddings
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import escape, percent, place_names
@@ -16,19 +18,12 @@ from pointerscope.figures.map import HEIGHT, point_labels
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, view
-from pointerscope.mobility.places import FIRST_KNOWN
+from pointerscope.mobility.places import FIRST_KNOWN, Place
 from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.mobility.places import Place
     from pointerscope.network.bundles import Bundle
 
-    Array = NDArray[np.float32]
-    Ids = NDArray[np.int64]
 
 CATEGORY = Option("category", "Category", "The places of this category are highlighted.")
 NO_CATEGORY = "none"
@@ -152,7 +147,7 @@ def _all_places(bundle: Bundle) -> _AllPlaces:
 
 
 def _marks(
-    bundle: Bundle, locations: Int[Ids, " P"], name: str, marker: dict[str, Any]
+    bundle: Bundle, locations: Int[Integers, " P"], name: str, marker: dict[str, Any]
 ) -> dict[str, Any]:
     points = place_embeddings(bundle).points[locations - FIRST_KNOWN]
     listed = [bundle.places[place] for place in locations.tolist()]
@@ -180,7 +175,10 @@ def _hover_name(place: Place, name: str) -> str:
 
 
 def _rows(
-    bundle: Bundle, visited: Int[Ids, " P"], counts: Int[Ids, " P"], answers: Int[Ids, " A"]
+    bundle: Bundle,
+    visited: Int[Integers, " P"],
+    counts: Int[Integers, " P"],
+    answers: Int[Integers, " A"],
 ) -> list[list[Any]]:
     """Return the rows of the history's places and of the predictions."""
     points = place_embeddings(bundle).points
@@ -193,7 +191,7 @@ def _rows(
     ]
 
 
-def _summary(bundle: Bundle, best: int, visited: Int[Ids, " P"], explained: float) -> str:
+def _summary(bundle: Bundle, best: int, visited: Int[Integers, " P"], explained: float) -> str:
     """Return how much variance is shown, and which visited place is nearest to the prediction."""
     text = f"The two components explain {percent(explained)} of the variance of the embeddings."
     if best < FIRST_KNOWN or not len(visited):

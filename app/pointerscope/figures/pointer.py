@@ -1,12 +1,13 @@
 """The pointer: scores and weights of visits, and how they add up to places."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Array, Booleans, Float
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import percent, place_names, visit_names
 from pointerscope.figures.prediction import draw_place_difference
@@ -14,16 +15,6 @@ from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, OnlyWith, view
 from pointerscope.formulas import softmax
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 _STEPS = np.linspace(0, 1, 24, dtype=np.float32)
 _BEND = _STEPS * _STEPS * (3 - 2 * _STEPS)
@@ -244,7 +235,7 @@ def position_bias(explanation: ExplainedQuery) -> Figure:
 
 
 def bias_only_weights(
-    bias: Float[Array, " T"], temperature: float, visible: NDArray[np.bool_]
+    bias: Float[Array, " T"], temperature: float, visible: Booleans
 ) -> Float[Array, " T"]:
     """Return the weights of a pointer whose content scores are all equal.
 
@@ -271,7 +262,7 @@ def _bias_summary(
     explanation: ExplainedQuery,
     bias: Float[Array, " T"],
     alone: Float[Array, " T"],
-    visible: NDArray[np.bool_],
+    visible: Booleans,
 ) -> str:
     """Return what the bias does, in sentences; all arrays are indexed by steps back."""
     if not explanation.query.interventions.position_bias:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.embeddings import position_tables
+from pointerscope.analysis.embeddings import PositionTable, position_tables
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis
 from pointerscope.figures.views import Figure, NothingToShowError, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.embeddings import PositionTable
-    from pointerscope.analysis.explanation import ExplainedQuery
-
-    Array = NDArray[np.float32]
 
 SHOW = Option("show", "Show", "A table of positions, or the cosine similarity of its rows.")
 SINUSOIDAL, FROM_END = "sinusoidal", "position from end"

@@ -1,14 +1,14 @@
 """The prediction: the most probable places, and what each part of the network contributes."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.explanation import leading_locations, most_probable_place
+from pointerscope.analysis.explanation import ExplainedQuery, leading_locations, most_probable_place
+from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import percent, place_axis, place_names, times
+from pointerscope.figures.labels import PlaceNames, percent, place_axis, place_names, times
 from pointerscope.figures.theme import (
     DIFFERENCE,
     GENERATION,
@@ -19,17 +19,7 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.views import Figure, OnlyWith, view
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.figures.labels import PlaceNames
-
-    Array = NDArray[np.float32]
-    Locations = Int[NDArray[np.int64], " n"]
+Locations = Int[Integers, " n"]
 
 
 def draw_prediction_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:

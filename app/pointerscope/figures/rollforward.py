@@ -1,23 +1,24 @@
 """The places after the next one: predict, append the prediction, predict again."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.rollforward import roll_forward
-from pointerscope.figures.labels import escape, percent, place_names, shorten, visit_names
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.rollforward import Rollforward, roll_forward
+from pointerscope.figures.labels import (
+    escape,
+    percent,
+    place_axis,
+    place_names,
+    shorten,
+    visit_names,
+)
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, ROW_HEIGHT, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.mobility.notation import WEEKDAYS
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.rollforward import Rollforward
 
 STEP = Option("step", "Step", "The prediction that is shown; 0 is the next place.")
 
@@ -78,17 +79,7 @@ def rollforward(explanation: ExplainedQuery) -> Figure:
         rows = height_of_rows(max(len(line), 4))
         inner = ROW_HEIGHT * count + _BETWEEN + rows
         layout["yaxis"]["domain"] = [1 - ROW_HEIGHT * count / inner, 1]
-        layout["yaxis2"] = {
-            "type": "category",
-            "categoryorder": "array",
-            "categoryarray": line,
-            "tickmode": "array",
-            "tickvals": line,
-            "ticktext": ticks,
-            "autorange": "reversed",
-            "domain": [0, rows / inner],
-            "anchor": "x2",
-        }
+        layout["yaxis2"] = place_axis(line, ticks) | {"domain": [0, rows / inner], "anchor": "x2"}
         layout["xaxis2"] = {
             "anchor": "y2",
             "rangemode": "tozero",

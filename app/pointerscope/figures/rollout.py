@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.attention_flow import compute_rollout, compute_value_norms
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.figures.attention import (
     HEAD,
     LAYER,
@@ -21,7 +22,6 @@ from pointerscope.figures.views import Figure, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.interventions import Interventions
 
 UP_TO = Option("layer", "Up to layer", "The last layer that is included; 0 is the first.")

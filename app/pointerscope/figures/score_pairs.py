@@ -1,16 +1,18 @@
 """The pairs of a query part and a key part that a pointer score is the sum of."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from pointerscope.analysis.direct_attribution import (
+    Attribution,
     Subject,
     compute_direct_attribution,
     leading_subject,
 )
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.contributions import part_label, part_words, scored_visits
 from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.labels import place_axis, visit_names
@@ -18,15 +20,6 @@ from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, centred_axis, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.direct_attribution import Attribution
-    from pointerscope.analysis.explanation import ExplainedQuery
 
 VISIT = Option("visit", "Visit", "The visit whose pointer score is shown.")
 
@@ -174,7 +167,7 @@ def _summary(found: Attribution, name: str, parts: tuple[str, ...]) -> str:
     )
 
 
-def _largest_pair(pairs: Float[NDArray[np.float64], "P1 P1"], parts: Sequence[str]) -> str:
+def _largest_pair(pairs: Float[Numbers, "P1 P1"], parts: Sequence[str]) -> str:
     row, column = divmod(int(np.abs(pairs).argmax()), pairs.shape[1])
     if not pairs[row, column]:
         return "Every pair is 0."

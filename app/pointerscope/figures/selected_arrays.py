@@ -13,22 +13,14 @@ lines:
 `static/js/selected-arrays.js` does the same in the browser.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.lessons.framework.evaluator import evaluate
-from pointerscope.lessons.framework.expressions import express
+from pointerscope.lessons.framework.expressions import Expression, evaluate, express
 from pointerscope.lessons.framework.recorded_array import recorded
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.expressions import Expression
 
 ALL = "all"
 

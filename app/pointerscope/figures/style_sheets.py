@@ -1,15 +1,10 @@
 """The style sheets of exported pages and pictures, with the fonts inside."""
 
-from __future__ import annotations
-
 import base64
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from pointerscope.core.settings import RESOURCES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _STATIC = RESOURCES / "static"
 _FONT_FACE = re.compile(r"@font-face \{.*?\}", re.DOTALL)

@@ -6,15 +6,11 @@ colours of the light theme, and `recolour` gives them those of another one. Colo
 tell them apart, and style sheets have the same ones (tests check both).
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 ThemeName = Literal["light", "dark"]
 

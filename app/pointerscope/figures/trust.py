@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pointerscope.figures.contract import TrustMark
-    from pointerscope.network.insights import Insights
+from pointerscope.figures.contract import TrustMark
+from pointerscope.network.insights import Insights
 
 LEAGUE = "explanation_league"
 VIEW = "explanation-league"

@@ -1,7 +1,5 @@
 """Pictures as PDF for print: Chromium prints an SVG as one page of its size, lines as lines."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import tempfile

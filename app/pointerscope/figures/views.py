@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, wraps
 from typing import (
@@ -41,28 +41,23 @@ from typing import (
 import pointerscope.figures
 from pointerscope.core.plugins import (
     PartRegistry,
+    Plugin,
     describe_error,
     is_of_package,
     load_plugins,
     plugin_of,
 )
-from pointerscope.figures.contract import figure_meta, find_problem, is_network_figure
+from pointerscope.figures.contract import TrustMark, figure_meta, find_problem, is_network_figure
 from pointerscope.figures.labels import listed, minus_signs
 from pointerscope.figures.selected_arrays import apply_selection
 from pointerscope.figures.theme import ThemeName, recolour, template
 from pointerscope.figures.trust import trust_mark
-from pointerscope.network.architecture import POINTER_NETWORK, AdaptedArchitecture
-from pointerscope.network.insights import InsightsError, name_split
+from pointerscope.network.architecture import POINTER_NETWORK, AdaptedArchitecture, Architecture
+from pointerscope.network.insights import Insights, InsightsError, name_split
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.core.plugins import Plugin
-    from pointerscope.figures.contract import TrustMark
-    from pointerscope.network.architecture import Architecture
     from pointerscope.network.bundles import Bundle
-    from pointerscope.network.insights import Insights
 
 Figure = dict[str, Any]
 Reads = Literal["history", "data set"]
@@ -601,7 +596,6 @@ def _choices_by_name(figure: Figure) -> dict[str, dict[str, Any]]:
 
 
 def _parse_value(option: str, text: str, values: Sequence[int | str]) -> int | str:
-    """Return the value of an option that a text names."""
     for value in values:
         if str(value) == text:
             return value

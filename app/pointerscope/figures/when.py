@@ -1,20 +1,15 @@
 """The same visits at other times: on other weekdays, and hours earlier or later."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from pointerscope.analysis.other_times import HOURS, compute_other_times
+from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.other_times import HOURS, OtherTimes, compute_other_times
 from pointerscope.figures.labels import percent, place_names
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, view
 from pointerscope.mobility.notation import WEEKDAYS
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.other_times import OtherTimes
 
 _MAX_PLACES = 5
 _MARKED_HOURS = [-12, -6, 0, 6, 11]

@@ -1,15 +1,7 @@
 """ALiBi, attention with linear biases: scores decrease with distance."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from pointerscope.formulas.primitives import constants
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.core.array_types import Float
+from pointerscope.formulas.primitives import Array, constants
 
 
 def alibi_bias(

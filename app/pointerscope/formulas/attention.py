@@ -1,16 +1,11 @@
 """Scaled dot-product attention."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Generic, NamedTuple
+from collections.abc import Callable
+from typing import Generic, NamedTuple
 
+from pointerscope.core.array_types import Bool, Float
 from pointerscope.formulas.primitives import Array, masked, softmax, unchanged
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Bool, Float
 
 
 class Attention(NamedTuple, Generic[Array]):

@@ -1,16 +1,11 @@
 """How the terms of a sum share what is computed from the sum."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from typing import Generic, NamedTuple
 
-from typing import TYPE_CHECKING, Generic, NamedTuple
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.normalisation import row_moments
 from pointerscope.formulas.primitives import Array
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
 
 _SMALLEST_HALF_STEP = 1e-5
 

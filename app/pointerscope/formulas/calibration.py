@@ -1,13 +1,7 @@
 """Calibration of probabilities, and the best that any gate could do."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.core.array_types import Float
+from pointerscope.formulas.primitives import Array
 
 
 def calibration_error(

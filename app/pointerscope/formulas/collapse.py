@@ -1,15 +1,9 @@
 """Two linear attention layers collapse into one; softmax keeps them apart."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
-    from jaxtyping import Float
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.core.array_types import Float
+from pointerscope.formulas.primitives import Array
 
 
 def collapsed_weights(

@@ -1,16 +1,12 @@
 """Compatibility functions of a query and a key: their formulas, parameters and variance."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.pointer import content_scores
 from pointerscope.formulas.primitives import Array, linear
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
 
 
 class AdditiveScores(NamedTuple, Generic[Array]):

@@ -5,12 +5,9 @@ multiplication and the addition after it count as one; biases, divisions and the
 softmax do not count.
 """
 
-from __future__ import annotations
+from typing import Any, TypeVar
 
-from typing import TYPE_CHECKING, Any, TypeVar
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+from numpy.typing import NDArray
 
 Count = TypeVar("Count", float, "NDArray[Any]")
 

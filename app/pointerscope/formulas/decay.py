@@ -1,13 +1,7 @@
 """Curves of attention that decreases with steps back, and a criterion to compare fits."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, exponential, x_log_y
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
 
 
 def exponential_decay(

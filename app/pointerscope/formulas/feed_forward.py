@@ -1,15 +1,9 @@
 """The position-wise feed-forward network."""
 
-from __future__ import annotations
+from collections.abc import Callable
 
-from typing import TYPE_CHECKING
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, gelu, unchanged
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
 
 
 def feed_forward(

@@ -1,15 +1,10 @@
 """The gate between pointer and generation head, and the blend of both."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from typing import Generic, NamedTuple
 
-from typing import TYPE_CHECKING, Generic, NamedTuple
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, gelu, sigmoid, unchanged
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
 
 
 class GateActivations(NamedTuple, Generic[Array]):

@@ -1,20 +1,15 @@
 """Gradients in closed form: of attention, of the gate, and of many layers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
+from collections.abc import Callable
+from typing import Any, Generic, Literal, NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.attention import scale_by_root
 from pointerscope.formulas.jacobian import numerical_jacobian
 from pointerscope.formulas.normalisation import layer_norm_backward, post_norm, pre_norm
 from pointerscope.formulas.primitives import Array, constants, identity, linear
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
 
 Arrangement = Literal["plain", "residual", "post-norm", "pre-norm"]
 
@@ -219,7 +214,6 @@ def sizes_by_depth(
 def _apply_sublayer(
     x: Array, weight: Array, arrangement: Arrangement, ones: Array, zeros: Array
 ) -> Array:
-    """Apply a linear sublayer in an arrangement."""
     if arrangement == "plain":
         return linear(x, weight)
     if arrangement == "residual":

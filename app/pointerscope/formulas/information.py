@@ -1,13 +1,7 @@
 """Entropy and related quantities, in nats, along the last dimension."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, exponential, x_log_y
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
 
 
 def entropy(p: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:

@@ -1,15 +1,9 @@
 """Jacobians: of the softmax, and of any function by central differences."""
 
-from __future__ import annotations
+from collections.abc import Callable
 
-from typing import TYPE_CHECKING
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, identity
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
 
 
 def softmax_jacobian(

@@ -1,13 +1,7 @@
 """Attention masks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from pointerscope.core.array_types import Bool, Float
 from pointerscope.formulas.primitives import Array, masked
-
-if TYPE_CHECKING:
-    from jaxtyping import Bool, Float
 
 
 def causal_mask(positions: Float[Array, "*batch T"]) -> Bool[Array, "*batch T T"]:

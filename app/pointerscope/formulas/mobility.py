@@ -3,23 +3,15 @@
 Entropies are in nats.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Float, Int, Numbers
 from pointerscope.formulas.information import entropy
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.formulas.primitives import Array
-
-    Numbers = NDArray[np.float64]
+from pointerscope.formulas.primitives import Array
 
 _STEP = 1e-5
 _HALVINGS = 60

@@ -1,15 +1,7 @@
 """Mutual information of two variables, from counts of their values."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from pointerscope.formulas.primitives import x_log_y
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.core.array_types import Float
+from pointerscope.formulas.primitives import Array, x_log_y
 
 
 def mutual_information(

@@ -1,15 +1,9 @@
 """The loss of next-word prediction."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.core.array_types import Float, Int
+from pointerscope.formulas.primitives import Array
 
 
 def next_word_losses(

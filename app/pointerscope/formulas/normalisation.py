@@ -1,15 +1,10 @@
 """Normalisation: moments of a row, batch norm, the gradient of layer norm, pre- and post-norm."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from typing import Generic, NamedTuple
 
-from typing import TYPE_CHECKING, Generic, NamedTuple
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, layer_norm
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from jaxtyping import Float
 
 
 class RowMoments(NamedTuple, Generic[Array]):

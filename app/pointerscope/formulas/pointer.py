@@ -1,14 +1,8 @@
 """The pointer: scores of visits, and the scatter-add of their weights onto places."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from pointerscope.core.array_types import Float, Int
 from pointerscope.formulas.attention import attention_scores
 from pointerscope.formulas.primitives import Array, add_at
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
 
 
 def content_scores(

@@ -1,18 +1,12 @@
 """Fixed position encodings and their properties."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import numpy as np
 
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, constants, sines_and_cosines
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
 
 
 def sinusoidal_table(

@@ -7,16 +7,16 @@ was passed, so that lessons and figures run without it.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from functools import cache, wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
+
+from pointerscope.core.array_types import Bool, Float, Int
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
     from torch import Tensor
 
 Array = TypeVar("Array", "NDArray[Any]", "Tensor")

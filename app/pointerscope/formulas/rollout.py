@@ -1,13 +1,7 @@
 """Attention rollout through the layers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.primitives import Array, identity
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
 
 
 def attention_rollout(

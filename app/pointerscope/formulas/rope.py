@@ -1,15 +1,8 @@
 """RoPE, rotary position embedding: positions rotate queries and keys."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.positions import angles, frequencies, rotate_pairs
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.formulas.primitives import Array
 
 
 def apply_rotary(

@@ -1,17 +1,10 @@
 """Similarity of attention heads: of their projections, weights and outputs."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from pointerscope.core.array_types import Float
 from pointerscope.formulas.information import jensen_shannon
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.formulas.primitives import Array
 
 _MIN_SPREAD = 1e-6  # of weights around their mean; less is rounding error
 _MIN_RATIO = 1e-10  # of a singular value to the largest; less is rounding error

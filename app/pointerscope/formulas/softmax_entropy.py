@@ -1,15 +1,9 @@
 """The entropy of softmax weights, computed from their scores."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
-    from jaxtyping import Float
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.core.array_types import Float
+from pointerscope.formulas.primitives import Array
 
 _MIN_WEIGHT = 1e-30  # smaller weights have few digits or none in single precision
 

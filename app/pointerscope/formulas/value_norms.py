@@ -1,13 +1,7 @@
 """Norms of attention-weighted values after the output projection."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-
-    from pointerscope.formulas.primitives import Array
+from pointerscope.core.array_types import Float
+from pointerscope.formulas.primitives import Array
 
 
 def transformed_values(

@@ -5,23 +5,18 @@ at once; where it refuses one of the cells, all of them are read one by one, by 
 the values of a list.
 """
 
-from __future__ import annotations
-
 import math
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Bool, Float, Int
+from pointerscope.mobility.table_files import Cells
 from pointerscope.mobility.time_zones import utc_offsets
-
-if TYPE_CHECKING:
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.table_files import Cells
-    from pointerscope.mobility.written_times import TimeFormat
+from pointerscope.mobility.written_times import TimeFormat
 
 MISSING = frozenset(["", "NA", "N/A", "NaN", "nan", "NULL", "null", "None", "\\N"])
 NO_TEXT = -1  # the code of a missing text

@@ -1,19 +1,13 @@
 """Places found by clustering stays that have only coordinates."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Float, Int
 from pointerscope.mobility.sources import MissingExtraError
 
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    Degrees = Float[NDArray[np.float64], " N"]
-    Labels = Int[NDArray[np.int64], " N"]
+Degrees = Float[NDArray[np.float64], " N"]
+Labels = Int[NDArray[np.int64], " N"]
 
 EARTH_RADIUS = 6_371_000.0  # metres
 NOISE = -1

@@ -4,32 +4,27 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, time, timedelta
 from functools import cached_property
 from statistics import median
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.core.array_types import Int, Integers
 from pointerscope.mobility.histories import (
     History,
     build_history,
     reconstruct_visits,
     truncate_history,
 )
+from pointerscope.mobility.place_ranks import PlaceOrder
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, Place
 from pointerscope.mobility.report import Report
-
-if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.place_ranks import PlaceOrder
-    from pointerscope.mobility.visits import Visit
+from pointerscope.mobility.visits import Visit
 
 TRAINING_PERCENT = 60
 VALIDATION_PERCENT = 20
@@ -540,7 +535,7 @@ class _Diary:
                 yield self.visits[index]
 
     @cached_property
-    def earlier_visits(self) -> Int[NDArray[np.int64], " n"]:
+    def earlier_visits(self) -> Int[Integers, " n"]:
         """How often each visit's place was visited before, whether or not the vocabulary has it."""
         counts: Counter[int] = Counter()
         earlier = []

@@ -1,13 +1,9 @@
 """An array that grows in place, for columns whose length is known only at their end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+from numpy.typing import NDArray
 
 _GROWTH = 1.125
 

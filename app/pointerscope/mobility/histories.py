@@ -4,24 +4,16 @@ A history has the columns of the published data records under readable names. It
 the published ones, integer for integer.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from pointerscope.core.array_types import Bool, Booleans, Int, Integers
 from pointerscope.mobility.places import PADDING
 from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Bool, Int
-    from numpy.typing import NDArray
-
-    IntArray = NDArray[np.int64]
 
 MINUTES_PER_TIME_SLOT = 15
 MINUTES_PER_DURATION_BUCKET = 30
@@ -54,12 +46,12 @@ class History:
         target: location of the visit to predict, None where it is unknown (`Y`).
     """
 
-    locations: Int[IntArray, " T"]
+    locations: Int[Integers, " T"]
     user: int
-    weekdays: Int[IntArray, " T"]
-    start_minutes: Int[IntArray, " T"]
-    durations: Int[IntArray, " T"]
-    days_before: Int[IntArray, " T"]
+    weekdays: Int[Integers, " T"]
+    start_minutes: Int[Integers, " T"]
+    durations: Int[Integers, " T"]
+    days_before: Int[Integers, " T"]
     target: int | None = None
 
     def __len__(self) -> int:
@@ -127,17 +119,17 @@ class Features:
     All but `user` and `lengths` have shape [B, T] and are 0 at padding.
     """
 
-    locations: Int[IntArray, "B T"]
-    user: Int[IntArray, " B"]
-    time: Int[IntArray, "B T"]
-    weekday: Int[IntArray, "B T"]
-    recency: Int[IntArray, "B T"]
-    duration: Int[IntArray, "B T"]
-    position_from_end: Int[IntArray, "B T"]
-    lengths: Int[IntArray, " B"]
+    locations: Int[Integers, "B T"]
+    user: Int[Integers, " B"]
+    time: Int[Integers, "B T"]
+    weekday: Int[Integers, "B T"]
+    recency: Int[Integers, "B T"]
+    duration: Int[Integers, "B T"]
+    position_from_end: Int[Integers, "B T"]
+    lengths: Int[Integers, " B"]
 
     @property
-    def valid(self) -> Bool[NDArray[np.bool_], "B T"]:
+    def valid(self) -> Bool[Booleans, "B T"]:
         """True at visits, false at padding."""
         return self.locations != PADDING
 

@@ -1,24 +1,22 @@
 """Files of many histories, one in each row: queries or records of the published data sets."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import orjson
 
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.query import RecordInput
-from pointerscope.mobility.sources import DataError
-from pointerscope.mobility.table_files import TEXT_SUFFIXES, begins_as_parquet, open_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pointerscope.mobility.sources import ReadReporter
-    from pointerscope.mobility.table_files import TableFile
+from pointerscope.mobility.sources import DataError, ReadReporter
+from pointerscope.mobility.table_files import (
+    TEXT_SUFFIXES,
+    TableFile,
+    begins_as_parquet,
+    open_table,
+)
 
 PARQUET_SUFFIX = ".parquet"
 JSON_LINES_SUFFIXES = (".jsonl", ".ndjson")

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from jaxtyping import Int
-    from numpy.typing import NDArray
+from pointerscope.core.array_types import Int, Integers
 
+if TYPE_CHECKING:
     from pointerscope.mobility.places import Places
 
 PlaceKind = Literal["home", "work", "food", "other"]
@@ -65,7 +64,7 @@ def classify_category(category: str | None) -> PlaceKind | None:
     return "other"
 
 
-def classify_places(places: Places) -> Int[NDArray[np.int64], " V"]:
+def classify_places(places: Places) -> Int[Integers, " V"]:
     """Return the kind of every location as an index into `KINDS`, or `UNKNOWN_KIND`."""
     kinds = np.full(places.vocabulary_size, UNKNOWN_KIND)
     for place in places:

@@ -1,26 +1,18 @@
 """A first look at a data set before it is stored: what was read, and what looks suspicious."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import date
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.mobility.data_set import Diaries, Records
+from pointerscope.core.array_types import Float, Int
+from pointerscope.mobility.data_set import DataSet, Diaries, Records
 from pointerscope.mobility.places import UNKNOWN
+from pointerscope.mobility.report import Report
 from pointerscope.mobility.stays import ROWS_AT_ONCE, remedy
 from pointerscope.mobility.visit_table import VisitTable
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from datetime import date
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.report import Report
 
 SAMPLE_ROWS = 5
 MAX_SPLIT_VISITS = 300_000  # beyond, histories are not counted, which takes seconds

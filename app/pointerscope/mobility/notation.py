@@ -12,15 +12,13 @@ quote is written in double quotes, with quotes inside it doubled.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from datetime import date, time
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pointerscope.core import messages
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 WEEKDAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 WEEKDAYS = tuple(name[:3] for name in WEEKDAY_NAMES)

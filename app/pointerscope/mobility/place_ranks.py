@@ -3,20 +3,15 @@
 The same in the browser: `static/js/network/place-ranks.js`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import numpy as np
 
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, Place
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pointerscope.mobility.histories import History
 
 PlaceOrder = Literal["recency", "frequency"]
 

@@ -1,16 +1,15 @@
 """Places and people: the names behind the ids of a vocabulary, and lookup by name."""
 
-from __future__ import annotations
-
 import csv
 import hashlib
 import io
 import math
 import re
 import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
@@ -18,9 +17,6 @@ from rapidfuzz.distance import OSA
 from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.notation import MAX_NAME_CHARACTERS, MAX_STAY_MINUTES, format_place
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 Row = TypeVar("Row")
 

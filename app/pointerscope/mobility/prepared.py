@@ -14,16 +14,17 @@ tables, except for the places of records that name them. These folders can conta
 real people: they stay on the machine and are never committed.
 """
 
-from __future__ import annotations
-
 import csv
 import json
 from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from pointerscope.core.atomic_writes import write_folder
@@ -47,12 +48,6 @@ from pointerscope.mobility.places import (
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import ReadReporter, sources
 from pointerscope.mobility.visit_table import VisitTable
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-
-    from numpy.typing import NDArray
 
 SUMMARY = "data.json"
 PLACES = "places.csv"

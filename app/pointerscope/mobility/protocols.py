@@ -6,20 +6,14 @@ Papers whose protocol these settings cannot express have no name here;
 docs/data-and-models.md lists some.
 """
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pointerscope.mobility.data_set import DataSet, HistoryRule
+from pydantic import BaseModel
+
+from pointerscope.mobility.data_set import DataSet, HistoryRule, Records
 from pointerscope.mobility.sources import DataError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pydantic import BaseModel
-
-    from pointerscope.mobility.data_set import Records
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@ A query has the same fields in the body of a POST, the parameters of a GET and P
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import numpy as np
 from pydantic import (
@@ -46,13 +47,8 @@ from pointerscope.mobility.notation import (
     parse_place,
     parse_visits,
 )
-from pointerscope.mobility.places import UNKNOWN
+from pointerscope.mobility.places import UNKNOWN, People, Places
 from pointerscope.mobility.visits import Visit, fill_in_visits, first_moment
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pointerscope.mobility.places import People, Places
 
 MAX_TOP_K = 1_000
 _MAX_ITEMS = 10_000

@@ -1,7 +1,5 @@
 """Reports on reading a data set: what was read, changed and dropped."""
 
-from __future__ import annotations
-
 from pydantic import BaseModel, Field
 
 MAX_EXAMPLES = 5

@@ -1,19 +1,14 @@
 """Stays detected in GPS tracks by trackintel's sliding window (Li et al. 2008)."""
 
-from __future__ import annotations
-
 import importlib
 import warnings
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from pydantic import BaseModel, Field
 
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
 from pointerscope.mobility.sources import MissingExtraError
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
 
 
 class DetectionOptions(BaseModel):
@@ -34,10 +29,10 @@ class DetectionOptions(BaseModel):
 class DetectedStays(NamedTuple):
     """Stays of one person: seconds since 1970 in UTC, and degrees."""
 
-    started: Int[NDArray[np.int64], " N"]
-    finished: Int[NDArray[np.int64], " N"]
-    latitudes: Float[NDArray[np.float64], " N"]
-    longitudes: Float[NDArray[np.float64], " N"]
+    started: Int[Integers, " N"]
+    finished: Int[Integers, " N"]
+    latitudes: Float[Numbers, " N"]
+    longitudes: Float[Numbers, " N"]
 
 
 def import_library(name: str) -> Any:
@@ -55,9 +50,9 @@ def import_library(name: str) -> Any:
 
 
 def detect_stays(
-    seconds: Int[NDArray[np.int64], " P"],
-    latitudes: Float[NDArray[np.float64], " P"],
-    longitudes: Float[NDArray[np.float64], " P"],
+    seconds: Int[Integers, " P"],
+    latitudes: Float[Numbers, " P"],
+    longitudes: Float[Numbers, " P"],
     options: DetectionOptions,
 ) -> DetectedStays:
     """Detect the stays among one person's points, which are in order of time without repeats.
@@ -86,7 +81,7 @@ def detect_stays(
             exclude_duplicate_pfs=False,  # there are none, and the search is slow
         )
 
-    def whole_seconds(column: str) -> NDArray[np.int64]:
+    def whole_seconds(column: str) -> Integers:
         moments = [moment.timestamp() for moment in detected[column]]
         return np.array(moments, np.float64).astype(np.int64)
 

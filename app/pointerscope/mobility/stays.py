@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from datetime import datetime
+from typing import Annotated, Any, Literal
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.core.array_types import Bool, Int
 from pointerscope.mobility.growing_array import GrowingArray
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.mobility.places import FIRST_KNOWN
+from pointerscope.mobility.report import Report
 from pointerscope.mobility.visit_table import VisitTable
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-    from datetime import datetime
-
-    from jaxtyping import Bool, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.report import Report
-
-    Whole = Int[NDArray[np.int64], " N"]
-    Codes = Int[NDArray[np.int32], " N"]
+Whole = Int[NDArray[np.int64], " N"]
+Codes = Int[NDArray[np.int32], " N"]
 
 MICROSECONDS = 60_000_000  # of a minute
 MICROSECONDS_OF_DAY = 24 * 60 * MICROSECONDS

@@ -1,19 +1,14 @@
 """Roles of the columns of a table, guessed from their names or, without names, from their cells."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, ReadReporter
+from pointerscope.mobility.table_files import TableFile
 from pointerscope.mobility.written_times import AmbiguousTimesError, guess_time_format
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from pointerscope.mobility.report import Report
-    from pointerscope.mobility.table_files import TableFile
 
 
 class MissingRolesError(DataError):

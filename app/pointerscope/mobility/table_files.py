@@ -5,8 +5,6 @@ installed and agrees with the rules of Python's `csv` module; elsewhere by that 
 Files may be compressed with gzip or be the only table in a zip file.
 """
 
-from __future__ import annotations
-
 import codecs
 import csv
 import gzip
@@ -16,16 +14,14 @@ import re
 import zipfile
 import zlib
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 DELIMITERS = (",", ";", "\t", "|")
 TEXT_SUFFIXES = (".csv", ".tsv", ".tab", ".psv", ".txt")

@@ -1,7 +1,5 @@
 """Options of tables: which columns and formats they have, and how rows become visits."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import ConfigDict, Field

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Bool, Float, Int
 from pointerscope.mobility.cells import (
     MISSING,
     NO_TEXT,
@@ -30,8 +33,11 @@ from pointerscope.mobility.cells import (
     text_of,
 )
 from pointerscope.mobility.growing_array import GrowingArray
+from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped
 from pointerscope.mobility.stays import MICROSECONDS
+from pointerscope.mobility.table_files import Cells, ColumnBlock, TableFile
+from pointerscope.mobility.table_options import TableOptions
 from pointerscope.mobility.written_times import (
     AmbiguousTimesError,
     TimeFormat,
@@ -39,20 +45,10 @@ from pointerscope.mobility.written_times import (
     time_format_from_code,
 )
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.report import Report
-    from pointerscope.mobility.table_files import Cells, ColumnBlock, TableFile
-    from pointerscope.mobility.table_options import TableOptions
-
-    Codes = Int[NDArray[np.int32], " N"]
-    Whole = Int[NDArray[np.int64], " N"]
-    Degrees = Float[NDArray[np.float64], " N"]
-    Mask = Bool[NDArray[np.bool_], " N"]
+Codes = Int[NDArray[np.int32], " N"]
+Whole = Int[NDArray[np.int64], " N"]
+Degrees = Float[NDArray[np.float64], " N"]
+Mask = Bool[NDArray[np.bool_], " N"]
 
 SAMPLE_ROWS = 1_000
 SECONDS_IN = {"seconds": 1, "minutes": 60, "hours": 3600}

@@ -7,22 +7,24 @@
 5. Stays are sorted, merged, cut and numbered. (`number_columns`)
 """
 
-from __future__ import annotations
-
 import math
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Float, Int
 from pointerscope.mobility.cells import NO_TEXT, SECOND, TextCodes
 from pointerscope.mobility.clustering import NOISE, cluster_by_person, cluster_stays
-from pointerscope.mobility.data_set import CHECK_IN_RULE, DataSet, HistoryRule
+from pointerscope.mobility.data_set import CHECK_IN_RULE, DataSet, HistoryRule, VisitKind
 from pointerscope.mobility.places import Place
+from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter
-from pointerscope.mobility.stay_detection import detect_stays
+from pointerscope.mobility.stay_detection import DetectedStays, detect_stays
 from pointerscope.mobility.stays import (
     MICROSECONDS_OF_DAY,
     ROWS_AT_ONCE,
@@ -43,21 +45,11 @@ from pointerscope.mobility.table_columns import (
     guess_columns_by_cells,
     note_columns,
 )
+from pointerscope.mobility.table_files import TableFile
 from pointerscope.mobility.table_options import PositionOptions, TableOptions, VisitOptions
 from pointerscope.mobility.table_rows import Rows, read_rows
 from pointerscope.mobility.time_zones import find_time_zone, utc_offsets, zones_at
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.data_set import VisitKind
-    from pointerscope.mobility.report import Report
-    from pointerscope.mobility.stay_detection import DetectedStays
-    from pointerscope.mobility.table_files import TableFile
-    from pointerscope.mobility.visit_table import VisitTable
+from pointerscope.mobility.visit_table import VisitTable
 
 MIN_WEEKLY_VISITS = 3  # with fewer, histories of 7 days are too short
 MIN_DAYS = 14  # with fewer, no training day has a week before it
@@ -131,7 +123,6 @@ def read_table(
 
 
 def _with_facts(rows: Rows, facts: Mapping[str, PlaceFacts], report: Report) -> Rows:
-    """Return rows with what is known of their places."""
     assert rows.place is not None
     own = [facts.get(place, PlaceFacts()) for place in rows.places]
     report.count("places with coordinates", sum(fact.latitude is not None for fact in own))

@@ -1,23 +1,19 @@
 """Local times: the offsets of time zones, and the zones of coordinates."""
 
-from __future__ import annotations
-
 import atexit
 import importlib
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Float, Int
 from pointerscope.mobility.sources import DataError, MissingExtraError
 
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    Degrees = Float[NDArray[np.float64], " N"]
+Degrees = Float[NDArray[np.float64], " N"]
 
 QUARTER = 900  # seconds; since about 1972, clocks change only at quarters of an hour
 DEGREES_OF_GRID = 0.05  # positions within one square share a zone where both corners do

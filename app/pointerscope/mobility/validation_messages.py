@@ -3,23 +3,19 @@
 The API, the command line and notebooks share them. Fields are named as in the input.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from pydantic import BaseModel
 
 from pointerscope.core import messages
 from pointerscope.core.problems import Problem
 from pointerscope.mobility.interventions import DECLARED, Interventions
 from pointerscope.mobility.query import Query, RecordInput, VisitInput
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pydantic import BaseModel
-
-    _Path = tuple[str | int, ...]  # names and positions, from the outside in
+_Path = tuple[str | int, ...]  # names and positions, from the outside in
 
 _MODELS: tuple[type[BaseModel], ...] = (
     *(Query, VisitInput, RecordInput, Interventions),

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from pointerscope.core.array_types import Int
 from pointerscope.mobility.visits import Visit
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
 
 
 class VisitTable(Mapping[int, tuple[Visit, ...]]):

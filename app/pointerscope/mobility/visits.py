@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime, time, timedelta
 from itertools import compress, product
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,8 +19,6 @@ from pointerscope.core import messages
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pointerscope.mobility.notation import WrittenVisit
     from pointerscope.mobility.places import Places
 

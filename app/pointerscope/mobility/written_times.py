@@ -1,14 +1,10 @@
 """Formats of the times in a column of a table, guessed from a sample of its values."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 # As Unix times, these ranges run from 1973 to 2286.
 _SECONDS_RANGE = (1e8, 1e10)

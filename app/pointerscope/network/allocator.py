@@ -1,7 +1,5 @@
 """Settings of glibc's memory allocator that suit repeated forward passes."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import platform

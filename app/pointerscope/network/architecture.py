@@ -1,13 +1,9 @@
 """The sizes and components of a network."""
 
-from __future__ import annotations
-
 import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, get_args
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from typing import Any, Literal, get_args
 
 Feature = Literal["time", "weekday", "recency", "duration", "position_from_end"]
 Component = Literal[

@@ -1,11 +1,12 @@
 """Uploaded bundles: a zip archive is unpacked, checked and only then moved to the other models."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import stat
-from typing import IO, TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+from zipfile import ZipFile, ZipInfo
 
 import numpy as np
 import torch
@@ -14,17 +15,18 @@ from pointerscope.core.atomic_writes import no_moves_in, remove_folder, write_fo
 from pointerscope.core.plain_zips import NotPlainZipError, open_plain_zip
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN
-from pointerscope.network.bundles import CARD, FILES, BundleError, is_bundle, read_bundle, read_card
+from pointerscope.network.bundles import (
+    CARD,
+    FILES,
+    Bundle,
+    BundleError,
+    is_bundle,
+    read_bundle,
+    read_card,
+)
 from pointerscope.network.insights import InsightsError
 from pointerscope.network.registry import is_model_id
 from pointerscope.network.trace import Batch
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-    from zipfile import ZipFile, ZipInfo
-
-    from pointerscope.network.bundles import Bundle
 
 MAX_EXPANSION = 4  # unpacked bytes for each byte of the largest archive
 _MAX_TEST_VISITS = 16

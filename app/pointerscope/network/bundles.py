@@ -23,10 +23,12 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import orjson
 import torch
@@ -47,6 +49,7 @@ from pointerscope.core.foreign_files import ForeignFileError, check_file
 from pointerscope.mobility.place_ranks import PlaceOrder
 from pointerscope.mobility.places import (
     People,
+    Place,
     Places,
     read_people,
     read_place_rows,
@@ -55,6 +58,7 @@ from pointerscope.mobility.places import (
     write_places,
 )
 from pointerscope.network.adapters.checkpoint import build_adapted, check_adapted
+from pointerscope.network.adapters.registration import Opened, OpenedFile
 from pointerscope.network.architecture import COMPONENTS, AdaptedArchitecture, Architecture
 from pointerscope.network.checkpoint import (
     CHECKPOINT,
@@ -81,17 +85,10 @@ from pointerscope.network.insights import (
     read_insights,
 )
 from pointerscope.network.insights import MAX_FILE_BYTES as MAX_INSIGHTS_BYTES
+from pointerscope.network.network import Network
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.safetensors_files import read_safetensors, read_weights_file
 from pointerscope.network.training_curve import Epoch as Epoch
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
-    from pointerscope.mobility.places import Place
-    from pointerscope.network.adapters.registration import Opened, OpenedFile
-    from pointerscope.network.network import Network
 
 WEIGHTS = "weights.safetensors"
 CARD = "model.json"

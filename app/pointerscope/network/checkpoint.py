@@ -9,35 +9,31 @@ its layout. The names, types and shapes of all tensors are checked before any nu
 the numbers before they are used.
 """
 
-from __future__ import annotations
-
 import math
 import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeAlias
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import torch
 import yaml
 from pydantic import BaseModel, Field, ValidationError
+from torch import Tensor
 
 from pointerscope.core.plain_yaml import load_plain_yaml
 from pointerscope.core.plain_zips import NotPlainZipError
 from pointerscope.network.architecture import COMPONENTS, Architecture
-from pointerscope.network.checkpoint_files import DamagedCheckpointError, open_checkpoint_file
-from pointerscope.network.checkpoint_pickles import StoredTensor, UnknownNameError
+from pointerscope.network.checkpoint_files import (
+    CheckpointFile,
+    DamagedCheckpointError,
+    open_checkpoint_file,
+)
+from pointerscope.network.checkpoint_pickles import Storage, StoredTensor, UnknownNameError
 from pointerscope.network.pointer_network import PointerNetwork
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-    from pathlib import Path
-
-    from torch import Tensor
-
-    from pointerscope.network.checkpoint_files import CheckpointFile
-    from pointerscope.network.checkpoint_pickles import Storage
 
 CHECKPOINT = "best.pt"
 CONFIGURATION = "config.yaml"
@@ -292,7 +288,6 @@ def _open(path: Path) -> Iterator[CheckpointFile]:
 
 
 def _find_parts(content: object, path: Path) -> tuple[dict[Any, Any], _Configuration]:
-    """Return the weights and the configuration of a checkpoint."""
     if not isinstance(content, dict):
         raise CheckpointError(_NO_WEIGHTS.format(path.name, type(content).__name__))
     parts = [content.get(name) for name in _WEIGHTS_NAMES]

@@ -11,24 +11,18 @@ objects, the keys), followed by the numbers of each key. Everything else is refu
 also those that differ in letter case only, and numbers of another size than the objects declare.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import re
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, Any
+from zipfile import ZipFile
 
 from pointerscope.core.plain_zips import NotPlainZipError, open_plain_zip
-from pointerscope.network.checkpoint_pickles import CheckpointPickles
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from zipfile import ZipFile
-
-    from pointerscope.network.checkpoint_pickles import Storage
+from pointerscope.network.checkpoint_pickles import CheckpointPickles, Storage
 
 MAX_PICKLE_BYTES = 1_000_000
 MAX_ZIP_ENTRIES = 20_000  # a file for each tensor, those of the optimizer included

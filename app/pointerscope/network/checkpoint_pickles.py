@@ -9,17 +9,13 @@ No value is ever hashed, compared or printed as a whole, so that it does not mat
 values are nested or how often a value is repeated.
 """
 
-from __future__ import annotations
-
 import math
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import IO, TYPE_CHECKING, Any, ClassVar
+from typing import IO, Any, ClassVar
 
 from pointerscope.core.pickle_machine import BASIC_INSTRUCTIONS, PickleMachine
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
 MAX_DIMENSIONS = 8
 _MAX_NUMBER = 2**63  # PyTorch counts with 64 bits

@@ -1,15 +1,10 @@
 """Dropout."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-if TYPE_CHECKING:
-    from jaxtyping import Float
+from pointerscope.core.array_types import Float
 
 _VALUES = 2**16  # of a 16-bit integer
 _SMALLEST = -(2**15)

@@ -4,18 +4,14 @@ It discloses no single person: every group has at least `MIN_PEOPLE` people, and
 people are rounded down to a multiple of it, so that subtraction tells about nobody either.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Literal, Self, TypeVar
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.foreign_files import ForeignFileError, check_file
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 INSIGHTS = "insights.json"
 MAX_FILE_BYTES = 10_000_000  # bytes

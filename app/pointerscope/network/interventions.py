@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from pointerscope.core import messages
+from pointerscope.core.array_types import Float
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import softmax
 from pointerscope.mobility.histories import History, compute_features
@@ -17,24 +20,20 @@ from pointerscope.mobility.interventions import DECLARED, Interventions
 from pointerscope.mobility.interventions.declaration import (
     ALL,
     Boxes,
+    Change,
+    Control,
     HeadGrid,
+    Intervention,
     LayerBoxes,
     Menu,
     NumberBox,
     Switch,
 )
-from pointerscope.network.architecture import AdaptedArchitecture
+from pointerscope.network.architecture import AdaptedArchitecture, Architecture
 from pointerscope.network.sites import check_sites, checked
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from jaxtyping import Float
-    from torch import Tensor
-
-    from pointerscope.mobility.interventions.declaration import Change, Control, Intervention
-    from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
 
 
@@ -227,7 +226,6 @@ class _SiteChange(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _planned(interventions: Interventions, a: Architecture) -> tuple[_SiteChange, ...]:
-    """Return the changes that interventions make to the sites of a network."""
     planned: list[_SiteChange] = []
     kept: dict[str, set[str]] = {}
     roots = {"√k": a.head_width**0.5, "√d": a.d_model**0.5}
@@ -264,7 +262,6 @@ def _expanded(
 def _function(
     change: _SiteChange, batch: Batch, readers: dict[str, list[SiteFunction]]
 ) -> SiteFunction:
-    """Return the function of a site that makes a change."""
     by = change.by
     match change.do:
         case "zero":

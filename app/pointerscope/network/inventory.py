@@ -9,8 +9,11 @@ feed-forward networks.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
+
+from torch import Tensor
 
 from pointerscope.mobility.histories import (
     LAST_DURATION_BUCKET,
@@ -18,15 +21,8 @@ from pointerscope.mobility.histories import (
     LAST_TIME_SLOT,
     LAST_WEEKDAY,
 )
-from pointerscope.network.checkpoint import POSITION_TABLE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from torch import Tensor
-
-    from pointerscope.network.architecture import Architecture
-    from pointerscope.network.checkpoint import Checkpoint
+from pointerscope.network.architecture import Architecture
+from pointerscope.network.checkpoint import POSITION_TABLE, Checkpoint
 
 
 @dataclass(frozen=True)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from torch import Tensor, device, nn
 
+from pointerscope.core.array_types import Float
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
-    from jaxtyping import Float
-
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
     from pointerscope.network.trace import Batch, Trace

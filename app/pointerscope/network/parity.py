@@ -6,24 +6,17 @@ first, shorter histories filled up with 0 at their ends. The outputs are a tenso
 or the only one of a dict: log-probabilities, or probabilities.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
+from torch import Tensor
 
+from pointerscope.core.array_types import Float
 from pointerscope.mobility.histories import History
-from pointerscope.network.checkpoint import CheckpointError, build_network, read_tensors
+from pointerscope.network.checkpoint import Checkpoint, CheckpointError, build_network, read_tensors
 from pointerscope.network.trace import Batch
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from jaxtyping import Float
-    from torch import Tensor
-
-    from pointerscope.network.checkpoint import Checkpoint
 
 TOLERANCE = 1e-4
 """The largest difference of log-probabilities that rounding can explain."""

@@ -8,12 +8,14 @@ Shapes: B histories, T visits, W input width, d model width, H heads, k = d / H,
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
+from pointerscope.core.array_types import Float
 from pointerscope.formulas import (
     GateActivations,
     blend,
@@ -44,10 +46,6 @@ from pointerscope.network.sites import NO_CHANGES, Sites
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
-    from jaxtyping import Float
-
     from pointerscope.network.sites import SiteFunction
 
 
@@ -130,7 +128,6 @@ class PointerNetwork(Network):
         intermediates: bool | Collection[str] = False,
         at: Mapping[str, SiteFunction] | None = None,
     ) -> Sites:
-        """Return what happens at the sites of a pass."""
         if interventions is NO_INTERVENTIONS and not intermediates and not at:
             return NO_CHANGES
         functions = site_functions(interventions, self.architecture, batch, at)

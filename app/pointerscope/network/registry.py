@@ -4,16 +4,14 @@ A folder that is no bundle may be a tree of runs, as training leaves them: the b
 named by their path, with dots: `runs/geolife/full` is `runs.geolife.full`.
 """
 
-from __future__ import annotations
-
 import logging
 import math
 import re
 import threading
 from collections import OrderedDict
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from pointerscope.network.bundles import (
     Bundle,
@@ -24,9 +22,6 @@ from pointerscope.network.bundles import (
     read_bundle,
 )
 from pointerscope.network.insights import INSIGHTS
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _LOG = logging.getLogger(__name__)
 _READ_ON_DEMAND = (INSIGHTS,)

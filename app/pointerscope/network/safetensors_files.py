@@ -6,27 +6,21 @@ tensors fill the file without overlaps. The header is checked before, since open
 thousands of tensors takes half a minute.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import orjson
 from safetensors import SafetensorError
 from safetensors.torch import load
+from torch import Tensor
 
 from pointerscope.network.checkpoint import (
     MAX_TENSORS,
+    Checkpoint,
     CheckpointError,
+    Renames,
     checkpoint_beside,
     read_checkpoint,
 )
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from torch import Tensor
-
-    from pointerscope.network.checkpoint import Checkpoint, Renames
 
 SUFFIX = ".safetensors"
 MAX_HEADER_BYTES = 1_000_000

@@ -31,22 +31,19 @@ the tensors of single heads are [B, T, k], their scores and weights [B, T, T]; `
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, TypeAlias
 
 from torch import Tensor
 
 from pointerscope.core import messages
+from pointerscope.core.array_types import Float
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas.normalisation import row_moments
-from pointerscope.network.architecture import AdaptedArchitecture
+from pointerscope.network.architecture import AdaptedArchitecture, Architecture
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-
-    from jaxtyping import Float
-
-    from pointerscope.network.architecture import Architecture
     from pointerscope.network.trace import LayerTrace, Trace
 
     SiteFunction: TypeAlias = Callable[[Tensor], Tensor | None]

@@ -1,20 +1,14 @@
 """Split the trace of a batch into traces of single histories."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from itertools import repeat
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
+from torch import Tensor
 
 from pointerscope.network.trace import Batch, LayerTrace, Trace
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from torch import Tensor
-
 
 _OF_HISTORY = ("pointer.query",)  # the intermediates that are no tensors over visits
 

@@ -6,21 +6,16 @@ Shapes: B histories, T visits, d model width, H heads, k = d / H, V locations.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
 from pointerscope.core import messages
-from pointerscope.mobility.histories import compute_features
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from jaxtyping import Bool, Float, Int
-
-    from pointerscope.mobility.histories import Features, History
+from pointerscope.core.array_types import Bool, Float, Int
+from pointerscope.mobility.histories import Features, History, compute_features
 
 
 class Batch(NamedTuple):

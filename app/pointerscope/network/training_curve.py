@@ -1,7 +1,5 @@
 """The curve of a training, as cards and the progress of a training hold it."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pointerscope.notebook.model import Model
 
 if TYPE_CHECKING:
-    import os
-    from collections.abc import Mapping
-
     from pointerscope.network.adapters import Adapter
 
 _NO_FOLDER = Path("(in memory)")

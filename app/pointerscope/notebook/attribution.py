@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pointerscope.core.array_types import Numbers
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
     from pandas import DataFrame
 
     from pointerscope.analysis.direct_attribution import Attribution as Split
@@ -66,17 +66,17 @@ class ContributionTable:
         return self.split.parts
 
     @property
-    def contributions(self) -> NDArray[np.float64]:
+    def contributions(self) -> Numbers:
         """[P] what each part contributes."""
         return self.split.contributions
 
     @property
-    def by_visit(self) -> NDArray[np.float64]:
+    def by_visit(self) -> Numbers:
         """[L, H, T] what each head contributes, by the visit that it reads from."""
         return self.split.by_visit
 
     @property
-    def pairs(self) -> NDArray[np.float64] | None:
+    def pairs(self) -> Numbers | None:
         """[P + 1, P + 1] the products of query parts and key parts, of a pointer score.
 
         The first row is the bias of the query, the first column the bias of the key. The products

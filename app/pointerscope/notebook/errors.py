@@ -1,12 +1,8 @@
 """Show expected errors in notebooks as one sentence, as the command line does."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import TypeVar
 
 AnyError = TypeVar("AnyError", bound=Exception)
 

@@ -2,57 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.analysis.explanation import (
+    ExplainedQuery,
+    PassReadings,
+    with_intermediates,
+)
+from pointerscope.core.array_types import Array
 from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.mobility.histories import History
+from pointerscope.mobility.query import Query
 from pointerscope.notebook.errors import concise_errors, without_traceback
 from pointerscope.notebook.frames import data_frame
-from pointerscope.notebook.live_view import LiveView, check_theme
-from pointerscope.notebook.queries import parse_query
+from pointerscope.notebook.live_view import LiveView, NotebookTheme, check_theme
+from pointerscope.notebook.queries import Visits, parse_query
 from pointerscope.notebook.sites import SiteTensors
 from pointerscope.notebook.tensors import Tensors
-from pointerscope.publishing.exported_view import export_view
+from pointerscope.publishing.exported_view import ExportedView, export_view
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from numpy.typing import NDArray
     from pandas import DataFrame
 
     from pointerscope.analysis.attribution_graph import AttributionGraph
-    from pointerscope.analysis.explanation import (
-        ExplainedQuery,
-        ExplainedVisit,
-        PlaceProbability,
-        Prediction,
-        VisitedPlaces,
-    )
     from pointerscope.analysis.other_attention import Weights
     from pointerscope.analysis.subsets import Replacement
-    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
+    from pointerscope.network.trace import Trace
     from pointerscope.notebook.attribution import ContributionTable
-    from pointerscope.notebook.live_view import NotebookTheme
     from pointerscope.notebook.other_attention import OtherWeights
     from pointerscope.notebook.patching import PatchedPath, PatchedPaths, PatchedRuns
-    from pointerscope.notebook.queries import Visits
     from pointerscope.notebook.subsets import PartValues, PlaceValues
-    from pointerscope.publishing.exported_view import ExportedView
-
-    Array = NDArray[np.float32]
 
 _TEMPLATE = "notebook_summary.html"
 
 
-class Explanation:
+class Explanation(PassReadings):
     """Everything that one forward pass over one history shows; a notebook shows a summary.
 
     Quantities of a part that the network lacks are None. Shapes: L layers, H heads, T visits in
@@ -65,159 +57,18 @@ class Explanation:
 
     def __init__(self, explained_query: ExplainedQuery, query: Query) -> None:
         self.explained_query = explained_query
+        self.bundle = explained_query.bundle
+        self.query = explained_query.query
         self._query = query
+
+    @property
+    def _pass(self) -> Trace:
+        return self.explained_query.trace
 
     @property
     def explanation(self) -> ExplainedQuery:
         """`explained_query` under its name in version 0.1."""
         return self.explained_query
-
-    @property
-    def bundle(self) -> Bundle:
-        """The network and its data."""
-        return self.explained_query.bundle
-
-    @property
-    def query(self) -> ResolvedQuery:
-        """The query as the network reads it, with omitted fields filled in."""
-        return self.explained_query.query
-
-    @property
-    def visits(self) -> tuple[ExplainedVisit, ...]:
-        """The visits as the network reads them."""
-        return self.explained_query.visits
-
-    @property
-    def visited(self) -> VisitedPlaces:
-        """The distinct places of the history and how often each was visited."""
-        return self.explained_query.visited
-
-    @property
-    def prediction(self) -> Prediction:
-        """The most probable known place."""
-        return self.explained_query.prediction
-
-    @property
-    def answers(self) -> list[Prediction]:
-        """The most probable places, best first; the query's `top_k` sets their number."""
-        return self.explained_query.answers
-
-    @property
-    def unknown_probability(self) -> float:
-        """The probability of all places that the network does not know."""
-        return self.explained_query.unknown_probability
-
-    @property
-    def is_blend(self) -> bool:
-        """Whether the answer has two parts: what is copied, and what is generated."""
-        return self.explained_query.is_blend
-
-    @property
-    def gate(self) -> float:
-        """The weight of the pointer in the blend, learned or set by an intervention."""
-        return self.explained_query.gate
-
-    @property
-    def gate_logit(self) -> float | None:
-        """The output of the network's gate before the sigmoid, also if the gate is set."""
-        return self.explained_query.gate_logit
-
-    @property
-    def gate_is_learned(self) -> bool:
-        """Whether `gate` is the output of the network's gate."""
-        return self.explained_query.gate_is_learned
-
-    @property
-    def probabilities(self) -> Array:
-        """[V] the blend of pointer and generation head."""
-        return self.explained_query.probabilities
-
-    @property
-    def pointer_probabilities(self) -> Array | None:
-        """[V] the pointer weights added up by location."""
-        return self.explained_query.pointer_probabilities
-
-    @property
-    def generation_probabilities(self) -> Array | None:
-        """[V] the distribution of the generation head."""
-        return self.explained_query.generation_probabilities
-
-    @property
-    def content_scores(self) -> Array | None:
-        """[T] the scaled dot product of the pointer query and each visit's key."""
-        return self.explained_query.content_scores
-
-    @property
-    def position_bias(self) -> Array | None:
-        """[T] the learned bias of each visit's number of steps back."""
-        return self.explained_query.position_bias
-
-    @property
-    def pointer_scores(self) -> Array | None:
-        """[T] content scores + position bias; minus infinity for a masked visit."""
-        return self.explained_query.pointer_scores
-
-    @property
-    def pointer_weights(self) -> Array | None:
-        """[T] the softmax of the pointer scores."""
-        return self.explained_query.pointer_weights
-
-    @property
-    def pointer_entropy(self) -> float | None:
-        """The entropy of the pointer weights, in nats."""
-        return self.explained_query.pointer_entropy
-
-    @property
-    def effective_positions(self) -> float | None:
-        """The exponential of the pointer entropy: over how many visits the weights spread."""
-        return self.explained_query.effective_positions
-
-    @property
-    def self_attention(self) -> Array:
-        """[L, H, T, T] the attention weights, a row per query position; H is 0 without any."""
-        return self.explained_query.self_attention
-
-    @property
-    def queries(self) -> Array:
-        """[L, H, T, k] the query vectors."""
-        return self.explained_query.queries
-
-    @property
-    def keys(self) -> Array:
-        """[L, H, T, k] the key vectors."""
-        return self.explained_query.keys
-
-    @property
-    def values(self) -> Array:
-        """[L, H, T, k] the value vectors."""
-        return self.explained_query.values
-
-    @property
-    def head_outputs(self) -> Array:
-        """[L, H, T, k] the outputs of the heads; 0 or the mean for a removed head."""
-        return self.explained_query.head_outputs
-
-    @property
-    def hidden(self) -> Array:
-        """[L + 1, T, d] the hidden states before the first layer and after each."""
-        return self.explained_query.hidden
-
-    @property
-    def context(self) -> Array:
-        """[d] the final hidden state of the last visit."""
-        return self.explained_query.context
-
-    def leading(self, k: int) -> list[Prediction]:
-        """Return the k most probable places, best first; fewer if the others have probability 0."""
-        return self.explained_query.leading(k)
-
-    def pointer_places(self) -> list[PlaceProbability] | None:
-        """Return every place of the history with its pointer probability, largest first."""
-        return self.explained_query.pointer_places()
-
-    def generation_places(self, k: int) -> list[PlaceProbability] | None:
-        """Return the k most probable places of the generation head, best first."""
-        return self.explained_query.generation_places(k)
 
     @cached_property
     def trace(self) -> Tensors:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pointerscope.notebook.live_view import frame_html
+from pointerscope.notebook.live_view import NotebookTheme, frame_html
 
 if TYPE_CHECKING:
-    from pointerscope.notebook.live_view import NotebookTheme
     from pointerscope.web.site_plan import SiteModel
 
 _HEIGHT = 860  # pixels

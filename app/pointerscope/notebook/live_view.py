@@ -8,15 +8,13 @@ others, and loading it over the network is ruled out. The browser unpacks the pa
 (`DecompressionStream`) when the frame scrolls into view.
 """
 
-from __future__ import annotations
-
 import atexit
 import base64
 import gzip
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import Any, Literal, get_args
 
 from markupsafe import Markup
 
@@ -26,14 +24,11 @@ from pointerscope.figures.contract import figure_height, figure_meta
 from pointerscope.figures.painter import Painter
 from pointerscope.figures.pictures import PicturesError
 from pointerscope.notebook.errors import concise_errors, without_traceback
+from pointerscope.publishing.exported_view import ExportedView
 from pointerscope.publishing.offline import render_offline_view
 from pointerscope.publishing.script_bundle import PLOTLY, ScriptName, read_script
 from pointerscope.publishing.templates import template_environment
-from pointerscope.publishing.view_files import VIEW_FILE_FORMATS, render_view_file
-
-if TYPE_CHECKING:
-    from pointerscope.publishing.exported_view import ExportedView
-    from pointerscope.publishing.view_files import ViewFileFormat
+from pointerscope.publishing.view_files import VIEW_FILE_FORMATS, ViewFileFormat, render_view_file
 
 NotebookTheme = Literal["auto", "light", "dark"]
 _CONTROLS_HEIGHT = 260  # pixels of a frame for the title, the controls and the texts

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,9 +19,6 @@ from pointerscope.notebook.errors import concise_errors, without_traceback
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
-    import os
-    from collections.abc import Callable, Iterator, Sequence
-
     from pandas import DataFrame
     from pyarrow import Table
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict, Unpack
 
 from pointerscope.core.settings import Settings
+from pointerscope.mobility.histories import History
 from pointerscope.notebook.errors import concise_errors, without_traceback
-from pointerscope.notebook.queries import parse_query
+from pointerscope.notebook.queries import Visits, parse_query
 
 # Further modules are imported where they are needed, to keep `import pointerscope` fast.
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-    from typing import Unpack
-
     from plotly.graph_objects import Figure
 
     from pointerscope.analysis.evaluation import Evaluation
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from pointerscope.analysis.many import HistoryInput
     from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.data_set import VisitReason
-    from pointerscope.mobility.histories import History
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.network import Network
@@ -35,7 +33,6 @@ if TYPE_CHECKING:
     from pointerscope.notebook.live_model import LiveModel
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
     from pointerscope.notebook.many import ManyExplanations
-    from pointerscope.notebook.queries import Visits
     from pointerscope.notebook.sites import SiteChange, SiteTensors
     from pointerscope.notebook.subsets import Circuits
 

@@ -7,19 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from pointerscope.analysis.explanation import ExplainedVisit
 from pointerscope.analysis.patching import Patching
 from pointerscope.analysis.paths import PathMap, PathPatching
+from pointerscope.core.array_types import Numbers
 from pointerscope.core.messages import NOT_PATCHED
 from pointerscope.network.sites import unknown_site
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
     from pandas import DataFrame
-
-    from pointerscope.analysis.explanation import ExplainedVisit
-
-    Array = NDArray[np.float64]
 
 
 class PatchedSite(NamedTuple):
@@ -32,8 +29,8 @@ class PatchedSite(NamedTuple):
         broken_whole: The share broken at all visits at once.
     """
 
-    restored: Array
-    broken: Array
+    restored: Numbers
+    broken: Numbers
     restored_whole: float
     broken_whole: float
 
@@ -80,7 +77,7 @@ class PatchedRuns(Patching):
         """
         count = len(self.visits)
 
-        def column(single: Array, whole: Array) -> Array:
+        def column(single: Numbers, whole: Numbers) -> Numbers:
             return np.concatenate([single, whole[:, None]], 1).ravel()
 
         frame = data_frame(

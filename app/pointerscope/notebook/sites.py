@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
+from numpy.typing import ArrayLike
+from torch import Tensor
 
 from pointerscope.core import messages
+from pointerscope.core.array_types import Array
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.network.sites import (
     readable_sites,
@@ -19,15 +22,9 @@ from pointerscope.network.sites import (
 from pointerscope.notebook.tensors import only_item
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from numpy.typing import ArrayLike, NDArray
-    from torch import Tensor
-
     from pointerscope.analysis.explanation import ExplainedQuery, Prediction
     from pointerscope.network.sites import SiteFunction
 
-    Array = NDArray[np.float32]
     SiteChange: TypeAlias = Callable[[Array], ArrayLike | None] | ArrayLike
     """What to put in at a site: a function of its array, an array, or a number for all of it."""
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Array, Integers
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from numpy.typing import NDArray
     from torch import Tensor as TorchTensor
 
     from pointerscope.network.trace import Trace
@@ -84,12 +82,12 @@ class LayerTensors(NamedTuple):
         head_outputs: [H, T, k].
     """
 
-    queries: NDArray[np.float32]
-    keys: NDArray[np.float32]
-    values: NDArray[np.float32]
-    scores: NDArray[np.float32]
-    weights: NDArray[np.float32]
-    head_outputs: NDArray[np.float32]
+    queries: Array
+    keys: Array
+    values: Array
+    scores: Array
+    weights: Array
+    head_outputs: Array
 
 
 class Tensors(Mapping[str, Any]):
@@ -122,20 +120,20 @@ class Tensors(Mapping[str, Any]):
     """
 
     layers: tuple[LayerTensors, ...]
-    locations: NDArray[np.int64]
-    hidden: NDArray[np.float32]
-    context: NDArray[np.float32]
-    content_scores: NDArray[np.float32] | None
-    position_bias: NDArray[np.float32] | None
-    pointer_scores: NDArray[np.float32] | None
-    pointer_weights: NDArray[np.float32] | None
-    pointer_probabilities: NDArray[np.float32] | None
-    generation_logits: NDArray[np.float32] | None
-    generation_probabilities: NDArray[np.float32] | None
-    gate_hidden: NDArray[np.float32] | None
+    locations: Integers
+    hidden: Array
+    context: Array
+    content_scores: Array | None
+    position_bias: Array | None
+    pointer_scores: Array | None
+    pointer_weights: Array | None
+    pointer_probabilities: Array | None
+    generation_logits: Array | None
+    generation_probabilities: Array | None
+    gate_hidden: Array | None
     gate_logit: np.float32 | None
     gate: np.float32
-    probabilities: NDArray[np.float32]
+    probabilities: Array
 
     def __init__(self, trace: Trace) -> None:
         self.layers = tuple(

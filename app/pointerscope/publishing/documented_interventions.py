@@ -1,15 +1,10 @@
 """The list of interventions in `docs/interventions.md`, written by `make shared`."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pointerscope.mobility.interventions import interventions_by_group
-
-if TYPE_CHECKING:
-    from pointerscope.mobility.interventions.declaration import Intervention
+from pointerscope.mobility.interventions.declaration import Intervention
 
 HEADING = "## All interventions\n"
 

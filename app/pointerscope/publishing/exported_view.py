@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, get_args
 from urllib.parse import quote, urlencode
@@ -13,13 +14,10 @@ from pointerscope.figures.contract import figure_meta, is_network_figure
 from pointerscope.figures.difference import draw_difference
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.theme import ThemeName, template
-from pointerscope.figures.views import draw, find_view
+from pointerscope.figures.views import Figure, draw, find_view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.figures.views import Figure
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
 

@@ -1,7 +1,5 @@
 """Terms of the glossary on pages: each shows its definition on hover or focus."""
 
-from __future__ import annotations
-
 import re
 
 from markupsafe import Markup

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.analysis.insights.files import TABLE_FORMATS, TableFormat, file_name, table_text
@@ -16,14 +18,11 @@ from pointerscope.figures.pictures import (
     find_chromium,
     open_renderer,
 )
+from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import INSIGHT_SECTIONS, NothingToShowError, draw, views
 from pointerscope.publishing.script_bundle import PLOTLY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from pointerscope.figures.theme import ThemeName
     from pointerscope.network.bundles import Bundle
 
 Format = TableFormat | PictureFormat

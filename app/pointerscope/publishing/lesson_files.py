@@ -1,9 +1,8 @@
 """Lessons, or single steps, as HTML files that work offline."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 from urllib.parse import quote, urlencode
 
 import numpy as np
@@ -13,21 +12,16 @@ from markupsafe import Markup
 from pointerscope import __version__
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
+from pointerscope.figures.theme import ThemeName
 from pointerscope.lessons.catalogue import check_step, find_lesson
-from pointerscope.lessons.framework.lesson import SECTIONS
+from pointerscope.lessons.framework.exercises import Exercise
+from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
 from pointerscope.lessons.framework.numbers import rounded_text
+from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
 from pointerscope.publishing.exported_view import add_theme_templates
 from pointerscope.publishing.offline import json_for_script, render_offline_page
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from pointerscope.publishing.templates import template_environment
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from pointerscope.figures.theme import ThemeName
-    from pointerscope.lessons.framework.exercises import Exercise
-    from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
 
 _MATRIX = re.compile(r'<figure class="matrix".*?</figure>', re.DOTALL)
 

@@ -1,15 +1,10 @@
 """One's own life: a page that reads Timeline files, predicts places and connects to nothing."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from pointerscope.network.bundles import Bundle
 from pointerscope.publishing.offline import render_offline_page
 from pointerscope.publishing.script_bundle import LIFE_READER
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 TITLE = "Your own life"
 PATH = "life/"

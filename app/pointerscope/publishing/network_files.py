@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -10,8 +11,6 @@ import orjson
 from pointerscope.mobility.places import Place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from pointerscope.network.bundles import Bundle, SharedWeights
 
 NETWORK_FILES = ("vocabulary.json", "weights.safetensors")

@@ -8,6 +8,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+from collections.abc import Collection, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
@@ -15,15 +17,12 @@ from markupsafe import Markup
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.contract import is_network_figure
 from pointerscope.figures.style_sheets import read_styles
+from pointerscope.figures.theme import ThemeName
 from pointerscope.publishing.network_files import addresses_of, data_blocks
 from pointerscope.publishing.script_bundle import PLOTLY, ScriptName, read_script
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
-    from pathlib import Path
-
-    from pointerscope.figures.theme import ThemeName
     from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.exported_view import ExportedView
 

@@ -9,12 +9,11 @@ import torch
 from torch import Tensor, nn
 from torch.export import Dim
 
+from pointerscope.core.array_types import Int
 from pointerscope.network.sites import tensors_by_site
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
-    from jaxtyping import Int
-
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.pointer_network import PointerNetwork
 
@@ -105,7 +104,6 @@ class _NamedPass(nn.Module):
         return tuple(tensor.clone() for tensor in self.sites(inputs).values())
 
     def sites(self, inputs: tuple[Tensor, ...]) -> dict[str, Tensor]:
-        """Return the tensors of a pass by the names of their sites."""
         locations, user, time, weekday, recency, duration = inputs
         histories, visits = locations.shape
         last_position = self.network.architecture.max_visits - 1  # as in `compute_features`

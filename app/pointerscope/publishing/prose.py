@@ -1,21 +1,15 @@
 """Jinja filters for the texts, formulas and derivations of lessons."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 import orjson
 from markupsafe import Markup, escape
 
+from pointerscope.lessons.framework.expressions import Expression
 from pointerscope.lessons.framework.mathml import split_formulas, split_parts, to_mathml
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from pointerscope.lessons.framework.expressions import Expression
-    from pointerscope.lessons.framework.printed import NumberCheck, Verdict
-    from pointerscope.lessons.framework.texts import TextSection
+from pointerscope.lessons.framework.printed import NumberCheck, Verdict
+from pointerscope.lessons.framework.texts import TextSection
 
 
 def render_prose(text: str) -> Markup:

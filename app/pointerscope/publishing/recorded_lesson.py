@@ -1,26 +1,26 @@
 """The record of a lesson as JSON, from which `static/js/lesson-record.js` recomputes the lesson."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import orjson
 from markupsafe import Markup
 
 from pointerscope.lessons.framework.expressions import has_arithmetic, source_tables
-from pointerscope.lessons.framework.inputs import Choice, Number, Words
-from pointerscope.lessons.framework.lesson_record import RecordedTable, record_lesson, word_mark
+from pointerscope.lessons.framework.inputs import Choice, Input, Matrix, Number, Words
+from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.lessons.framework.lesson_record import (
+    RecordedTable,
+    Settings,
+    StepRecord,
+    TableRecord,
+    record_lesson,
+    word_mark,
+)
+from pointerscope.lessons.framework.steps import LessonSolution
+from pointerscope.lessons.framework.tables import LessonTable
 from pointerscope.publishing.templates import template_environment
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pointerscope.lessons.framework.inputs import Input, Matrix
-    from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.lesson_record import Settings, StepRecord, TableRecord
-    from pointerscope.lessons.framework.steps import LessonSolution
-    from pointerscope.lessons.framework.tables import LessonTable
 
 
 class RecordedLesson(NamedTuple):

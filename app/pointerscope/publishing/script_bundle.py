@@ -4,8 +4,6 @@
 other people's pages load one of them.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Literal
 

@@ -6,8 +6,6 @@ query and their types; `network/declared-interventions.js`, what interventions d
 they are named; and `lesson-constants.js`, what lessons say and how they write numbers.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys

@@ -12,6 +12,7 @@ from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.views import find_view, missing_parts
 from pointerscope.lessons.framework.numbers import format_cells, number_text
 from pointerscope.lessons.framework.sentences import decimal_sign, localised
+from pointerscope.network.architecture import Architecture
 from pointerscope.publishing.glossary import term
 from pointerscope.publishing.prose import (
     check_sentence,
@@ -23,7 +24,6 @@ from pointerscope.publishing.prose import (
 
 if TYPE_CHECKING:
     from pointerscope.mobility.interventions.declaration import Intervention
-    from pointerscope.network.architecture import Architecture
     from pointerscope.network.bundles import Bundle
 
 

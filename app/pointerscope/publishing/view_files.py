@@ -1,23 +1,18 @@
 """A view as a file: HTML, SVG, PDF, PNG, JSON or CSV."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import Literal, get_args
 from xml.sax.saxutils import escape
 
 from pointerscope.figures.numbers import figure_tables, tables_to_csv
-from pointerscope.figures.pictures import open_renderer, picture_size
+from pointerscope.figures.pictures import PictureFormat, RenderPicture, open_renderer, picture_size
+from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.vector_pdf import print_svg
+from pointerscope.publishing.exported_view import ExportedView
 from pointerscope.publishing.offline import render_offline_view
 from pointerscope.publishing.script_bundle import PLOTLY
-
-if TYPE_CHECKING:
-    from pointerscope.figures.pictures import PictureFormat, RenderPicture
-    from pointerscope.figures.theme import ThemeName
-    from pointerscope.publishing.exported_view import ExportedView
 
 ViewFileFormat = Literal["html", "svg", "pdf", "png", "json", "csv"]
 VIEW_FILE_FORMATS: tuple[ViewFileFormat, ...] = get_args(ViewFileFormat)

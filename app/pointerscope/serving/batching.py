@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from asyncio import AbstractEventLoop
 from collections import defaultdict
+from collections.abc import Hashable, Iterable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from time import perf_counter, thread_time
@@ -12,12 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from pointerscope.analysis.explanation import trace_queries
+from pointerscope.mobility.query import ResolvedQuery
 
 if TYPE_CHECKING:
-    from asyncio import AbstractEventLoop
-    from collections.abc import Hashable, Iterable
-
-    from pointerscope.mobility.query import ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Trace
     from pointerscope.serving.metrics import ServerMetrics

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import threading
 from collections import defaultdict, deque
+from collections.abc import Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -31,7 +32,6 @@ from pointerscope.serving.trace_request import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from concurrent.futures import Future
 
     from pointerscope.mobility.query import ResolvedQuery

@@ -1,18 +1,14 @@
 """Deploy a group of replicas for each model on a Ray cluster."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import yaml
 
 from pointerscope.core.ray_cluster import ClusterError, connect_to_ray, first_line
 from pointerscope.serving.cluster import SHARED_APPLICATION, application_name, import_ray_serve
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 CONFIGURATION = Path(__file__).with_name("cluster.yaml")
 _LOGGING = {"log_level": "WARNING", "enable_access_log": False}

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
+from pointerscope.mobility.query import Query, ResolvedQuery
 
 if TYPE_CHECKING:
-    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Trace
     from pointerscope.serving.batching import Engine

@@ -1,14 +1,10 @@
 """Slots that clients take in turns, so that none of them waits behind the queue of another."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+from typing import NamedTuple
 
 
 class Client(NamedTuple):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, TypeVarTuple
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 import torch
 from pydantic import ValidationError
@@ -15,29 +17,19 @@ from pointerscope.core.limited_process import (
     TimeLimitError,
 )
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.core.settings import environment_variable
+from pointerscope.core.settings import Settings, environment_variable
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.views import INSIGHT_SECTIONS, NothingToShowError, draw, views
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.query import Query
-from pointerscope.network.adapters.registration import open_weights
+from pointerscope.network.adapters.protocol import VocabularySizes
+from pointerscope.network.adapters.registration import OpenedFile, open_weights
 from pointerscope.network.bundle_uploads import BundleUploadError, open_uploaded
-from pointerscope.network.bundles import CARD, HISTORIES
-from pointerscope.network.checkpoint import CheckpointError
+from pointerscope.network.bundles import CARD, HISTORIES, Bundle, ExampleHistory
+from pointerscope.network.checkpoint import Checkpoint, CheckpointError, Renames
 from pointerscope.network.insights import INSIGHTS
-from pointerscope.network.parity import compare_outputs
+from pointerscope.network.parity import Parity, compare_outputs
 from pointerscope.network.safetensors_files import read_weights_file
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from pointerscope.core.settings import Settings
-    from pointerscope.network.adapters.protocol import VocabularySizes
-    from pointerscope.network.adapters.registration import OpenedFile
-    from pointerscope.network.bundles import Bundle, ExampleHistory
-    from pointerscope.network.checkpoint import Checkpoint, Renames
-    from pointerscope.network.parity import Parity
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")

@@ -9,19 +9,18 @@ from __future__ import annotations
 import os
 import threading
 from asyncio import CancelledError
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
 
 from anyio import to_thread
 
 from pointerscope.core.limited_process import LimitedProcess
-from pointerscope.serving.fair_queue import FairQueue
+from pointerscope.serving.fair_queue import Client, FairQueue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.figures.theme import ThemeName
     from pointerscope.figures.views import Figure
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.registry import Registry
     from pointerscope.publishing.exported_view import ExportedView
-    from pointerscope.serving.fair_queue import Client
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
@@ -250,7 +248,6 @@ def _open(models: Path, model: str) -> Bundle:
 
 @cache
 def _registry(models: Path) -> Registry:
-    """Return the models of a folder."""
     from pointerscope.network.registry import Registry
 
     return Registry(models, _MAX_MODELS)

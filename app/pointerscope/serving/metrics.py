@@ -14,6 +14,7 @@ import logging
 import os
 import time
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
@@ -31,8 +32,6 @@ from prometheus_client import (
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
     from prometheus_client.samples import Sample
 
 Rejection = Literal["full", "too long", "left"]
@@ -405,7 +404,6 @@ def _sum(samples: Iterable[Sample]) -> float:
 
 
 def _sums_by(label: str, samples: Iterable[Sample]) -> dict[str, int]:
-    """Return the sums of the samples by the value of a label."""
     sums: dict[str, float] = defaultdict(float)
     for sample in samples:
         sums[sample.labels[label]] += sample.value

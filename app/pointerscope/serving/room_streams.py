@@ -1,19 +1,13 @@
 """Streams of a room's events to those who listen to it."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from pointerscope.serving.rooms import FullError
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from pointerscope.serving.rooms import Event, Hall, Rooms
+from pointerscope.serving.rooms import Event, FullError, Hall, Rooms
 
 _LOOK_SECONDS = 0.04  # between two looks at the file
 _REPORT_SECONDS = 5.0  # between two reports of how many listen

@@ -14,17 +14,12 @@ import secrets
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Any
 
-from pointerscope.analysis.questions import Answer, AnswerColumn
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-    from typing import Any
-
-    from pointerscope.analysis.questions import QuestionKind
+from pointerscope.analysis.questions import Answer, AnswerColumn, QuestionKind
 
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_PATTERN = f"[{_LETTERS}]{{6}}"

@@ -9,6 +9,7 @@ import os
 import platform
 from importlib.metadata import PackageNotFoundError, version
 from itertools import zip_longest
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import torch
@@ -20,12 +21,9 @@ from pointerscope.network.bundles import DataRecord
 from pointerscope.network.insights import InsightTable
 from pointerscope.studies.execution import stored_answers, trained
 from pointerscope.studies.plan import StudyPlan
-from pointerscope.studies.records import StudyError, hash_answers
+from pointerscope.studies.records import StudyError, StudyFolder, hash_answers
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.studies.records import StudyFolder
     from pointerscope.studies.report import StudyReport
 
 FORMAT = 1

@@ -1,18 +1,14 @@
 """Claims of one's own, written down before the test histories are read."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, get_args
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 from rapidfuzz import process
 
 from pointerscope.core.located_yaml import KeyPath, LocatedYAMLError, read_located_yaml
 from pointerscope.core.problems import MAX_PROBLEMS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
 
 NETWORK = "network"
 StudyMetric = Literal[

@@ -8,16 +8,11 @@ reads all files of a folder in the order of their names, and stops in a file at 
 cut off. So each process begins a file of its own.
 """
 
-from __future__ import annotations
-
 import struct
 import time
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
+from pathlib import Path
 
 _VARINT, _DOUBLE, _BYTES, _FLOAT = 0, 1, 2, 5  # wire types
 _MASK = 0xA282EAD8  # added to a rotated checksum

@@ -7,39 +7,34 @@ the validation histories.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
+from pointerscope.mobility.data_set import Split
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import SoftwareVersions
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.studies.event_file import EventFile
-from pointerscope.studies.plan import hash_json
+from pointerscope.studies.plan import StudyPlan, StudyRun, hash_json
 from pointerscope.studies.records import (
     RunRecord,
     StudyError,
+    StudyFolder,
     TestReading,
     weights_bytes,
 )
 from pointerscope.training.baselines import predict_with_baselines
-from pointerscope.training.fit import fit, new_network
+from pointerscope.training.fit import Progress, fit, new_network
 from pointerscope.training.metrics import predict
 from pointerscope.training.scores import GroundTruth, Predictions, ResampledScores
 from pointerscope.training.train import architecture_for, stored_weights
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import Split
-    from pointerscope.mobility.histories import History
-    from pointerscope.studies.plan import StudyPlan, StudyRun
-    from pointerscope.studies.records import StudyFolder
-    from pointerscope.training.fit import Progress
 
 PACE_BATCHES = 4
 _PACE_HISTORIES = 512  # of the validation, at most

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pointerscope.figures.insights.table_charts import error_bars, row_labels, table_behind
 from pointerscope.figures.theme import BLEND, NEUTRAL, height_of_rows, template
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from pointerscope.figures.views import Figure
     from pointerscope.network.insights import InsightTable
     from pointerscope.studies.report import StudyReport

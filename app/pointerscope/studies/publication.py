@@ -1,8 +1,7 @@
 """The files of a study for papers: tables, figures, and one LaTeX document with all of them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from pointerscope import __version__
 from pointerscope.analysis.insights.files import TABLE_FORMATS, table_text
@@ -15,18 +14,12 @@ from pointerscope.figures.pictures import (
     find_chromium,
     open_renderer,
 )
+from pointerscope.figures.views import Figure
+from pointerscope.network.insights import InsightTable
 from pointerscope.publishing.script_bundle import PLOTLY
 from pointerscope.studies.figures import draw_figures
-from pointerscope.studies.report import count
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from pointerscope.figures.views import Figure
-    from pointerscope.network.insights import InsightTable
-    from pointerscope.studies.plan import StudyPlan
-    from pointerscope.studies.report import StudyReport
+from pointerscope.studies.plan import StudyPlan
+from pointerscope.studies.report import StudyReport, count
 
 _SUFFIXES = {"csv": "csv", "json": "json", "latex": "tex"}
 _WIDTH = 640  # pixels, so that text has the size of a caption on a page

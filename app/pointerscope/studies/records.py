@@ -22,26 +22,23 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from safetensors.torch import load_file, save
+from torch import Tensor
 
 from pointerscope.core.atomic_writes import write_file, write_folder
-from pointerscope.mobility.places import write_places
+from pointerscope.mobility.places import Place, write_places
 from pointerscope.network.bundles import PLACES, Epoch, SoftwareVersions
 from pointerscope.network.checkpoint import CONFIGURATION
 from pointerscope.training.scores import GroundTruth, Predictions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-    from pathlib import Path
-
-    from torch import Tensor
-
-    from pointerscope.mobility.places import Place
     from pointerscope.studies.plan import StudyRun
 
 ARCHIVE = "study.json"

@@ -4,20 +4,19 @@ It is made of tables of the kind that insights have, so that they are written as
 by the same functions.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import numpy as np
 
 from pointerscope.analysis.insights.tables import interval_columns
 from pointerscope.analysis.model_card import METRICS
-from pointerscope.network.insights import InsightColumn, InsightTable
+from pointerscope.network.insights import Cell, InsightColumn, InsightTable
 from pointerscope.studies.claims import NETWORK, STUDY_METRICS, StudyClaim
 from pointerscope.studies.execution import stored_answers, trained
-from pointerscope.studies.plan import hash_json, title_of
-from pointerscope.studies.records import StudyError
+from pointerscope.studies.plan import StudyPlan, hash_json, title_of
+from pointerscope.studies.records import StudyError, StudyFolder
 from pointerscope.studies.uncertainty import (
     LEVEL,
     SeedScores,
@@ -27,13 +26,6 @@ from pointerscope.studies.uncertainty import (
     scores_by_seed,
 )
 from pointerscope.training.scores import ResampledScores
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from pointerscope.network.insights import Cell
-    from pointerscope.studies.plan import StudyPlan
-    from pointerscope.studies.records import StudyFolder
 
 StudyVerdict = Literal["holds", "does not hold", "cannot be told"]
 
@@ -121,7 +113,6 @@ class _Reporter:
         self._chances, self._corrected = chances, holm(chances)
 
     def report(self) -> StudyReport:
-        """Return the report."""
         return StudyReport(
             scores=self._score_table(),
             comparisons=self._comparison_table() if self._differences else None,

@@ -18,20 +18,16 @@ numbers gives four fifths of their variance, and knows nothing of the long tails
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from scipy.special import stdtr, stdtrit
 
+from pointerscope.core.array_types import Float, Numbers
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
     from pointerscope.training.scores import ResampledScores
-
-    Numbers = NDArray[np.float64]
 
 LEVEL = 0.05
 """The largest chance that any verdict of a study is due to chance."""

@@ -5,26 +5,16 @@ neither of two places, the one visited more recently in the history ranks higher
 was the target more often in training, then the one with the smaller id.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Int, Integers
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.training.scores import MISSED, GroundTruth, Predictions
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.histories import History
-
-    Integers = NDArray[np.int64]
 
 
 class Preference(NamedTuple):
@@ -143,7 +133,6 @@ class _PlaceRanking:
         self._recency = np.zeros(locations, np.int64)
 
     def predict(self, predictor: Predictor, histories: Sequence[History]) -> Predictions:
-        """Return the predicted place and the rank of the target of every history."""
         rows = [self._rank(predictor(history), history) for history in histories]
         ranks, first = np.array(rows, np.int64).T
         return Predictions(ranks, first)

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
+from numpy.typing import ArrayLike
 from torch import Tensor
 
-from pointerscope.mobility.histories import VISIT_COLUMNS, compute_features
+from pointerscope.core.array_types import Int
+from pointerscope.mobility.histories import VISIT_COLUMNS, History, compute_features
 from pointerscope.network.trace import Batch
 from pointerscope.training.scores import GroundTruth
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from jaxtyping import Int
-    from numpy.typing import ArrayLike
-
-    from pointerscope.mobility.histories import History
-
 
 MICRO_BATCH_SIZE = 64
 

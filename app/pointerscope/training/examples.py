@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
 
-from pointerscope.mobility.histories import build_history
+from pointerscope.mobility.data_set import DatedHistory, Split, VisitReason
+from pointerscope.mobility.histories import History, build_history
 from pointerscope.mobility.notation import WEEKDAY_NAMES, format_visits
-from pointerscope.mobility.place_ranks import rank_places
+from pointerscope.mobility.place_ranks import PlaceOrder, rank_places
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, People, Places
 from pointerscope.mobility.query import written_visits
 from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit
 from pointerscope.network.bundles import ExampleHistory, ExampleReason
+from pointerscope.network.network import Network
 from pointerscope.network.trace import Batch
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from pointerscope.mobility.data_set import DatedHistory, Split, VisitReason
-    from pointerscope.mobility.histories import History
-    from pointerscope.mobility.place_ranks import PlaceOrder
-    from pointerscope.network.network import Network
 
 MAX_REAL_EXAMPLES = 50
 DRAWN_EXAMPLES = 24

@@ -1,39 +1,31 @@
 """Fit a network to histories."""
 
-from __future__ import annotations
-
 import json
 import math
 import time
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import torch
+from torch import Tensor
 from torch.nn.functional import cross_entropy
 
+from pointerscope.core.array_types import Float, Int
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import PADDING, UNKNOWN
+from pointerscope.network.architecture import Architecture
 from pointerscope.network.bundles import Epoch
+from pointerscope.network.network import Network
 from pointerscope.network.pointer_network import PointerNetwork
-from pointerscope.training.batches import EncodedHistories
+from pointerscope.training.batches import EncodedHistories, MicroBatch
 from pointerscope.training.metrics import EVALUATION_BATCH_SIZE, compute_ranks, evaluation_mode
+from pointerscope.training.recipe import Recipe
 from pointerscope.training.state import ResumeError as ResumeError
 from pointerscope.training.state import damaged_state_error, read_state, write_state
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-    from contextlib import AbstractContextManager
-    from pathlib import Path
-
-    from jaxtyping import Float, Int
-    from torch import Tensor
-
-    from pointerscope.mobility.histories import History
-    from pointerscope.network.architecture import Architecture
-    from pointerscope.network.network import Network
-    from pointerscope.training.batches import MicroBatch
-    from pointerscope.training.recipe import Recipe
 
 SECONDS_BETWEEN_SAVES = 60.0
 SECONDS_BETWEEN_REPORTS = 0.25
@@ -232,7 +224,6 @@ class _Training:
         self.fingerprint = self._fingerprint() if path else ""
 
     def run(self) -> FitResult:
-        """Train to the end."""
         if self.path is not None and self.path.exists():
             self._restore(self.path)
         else:
@@ -262,7 +253,6 @@ class _Training:
         return done >= recipe.epochs or (done >= recipe.least_epochs and waited >= recipe.patience)
 
     def _train_epoch(self) -> None:
-        """Train on the remaining batches of the epoch."""
         state, timings = self.state, self.timings
         if state.step == 0:
             state.order = torch.randperm(len(self.train))

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from torch import Tensor
 
+from pointerscope.core.array_types import Bool, Booleans, Float, Int, Numbers
 from pointerscope.formulas import entropy
-from pointerscope.mobility.histories import compute_features
+from pointerscope.mobility.histories import History, compute_features
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.network.bundles import Behaviour, Scores
-from pointerscope.network.network import to_log_probabilities
-from pointerscope.network.trace import Batch
+from pointerscope.network.network import Network, to_log_probabilities
+from pointerscope.network.trace import Batch, Trace
 from pointerscope.training.scores import (
     MISSED,
     GroundTruth,
@@ -25,16 +28,7 @@ from pointerscope.training.scores import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
-    from torch import Tensor
-
-    from pointerscope.mobility.histories import History
     from pointerscope.mobility.interventions import Interventions
-    from pointerscope.network.network import Network
-    from pointerscope.network.trace import Trace
 
 EVALUATION_BATCH_SIZE = 128
 STEPS_BACK = 20
@@ -164,10 +158,10 @@ class _Pass:
     """
 
     predictions: dict[str, Predictions]
-    right: Bool[NDArray[np.bool_], " B"]
-    gates: Float[NDArray[np.float64], " B"] | None
-    entropies: Float[NDArray[np.float64], " B"] | None
-    weights: Float[NDArray[np.float64], "B S"] | None
+    right: Bool[Booleans, " B"]
+    gates: Float[Numbers, " B"] | None
+    entropies: Float[Numbers, " B"] | None
+    weights: Float[Numbers, "B S"] | None
 
     @classmethod
     def from_trace(cls, trace: Trace, targets: Int[Tensor, " B"]) -> _Pass:
@@ -210,7 +204,7 @@ def top_places(probabilities: Float[Tensor, "B V"]) -> Int[Tensor, " B"]:
 
 def _by_steps_back(
     weights: Float[Tensor, "B T"], lengths: Int[Tensor, " B"]
-) -> Float[NDArray[np.float64], "B S"]:
+) -> Float[Numbers, "B S"]:
     steps = torch.arange(min(STEPS_BACK, weights.shape[1]), device=weights.device)
     visits = lengths[:, None] - 1 - steps  # (B, S)
     by_step = weights.gather(1, visits.clamp(min=0)).masked_fill(visits < 0, 0.0)  # (B, S)
@@ -219,7 +213,7 @@ def _by_steps_back(
     return padded
 
 
-def _numbers(tensor: Tensor) -> NDArray[np.float64]:
+def _numbers(tensor: Tensor) -> Numbers:
     return tensor.double().cpu().numpy()
 
 
@@ -259,10 +253,10 @@ def _behaviour(histories: Sequence[History], passes: Sequence[_Pass]) -> Behavio
     )
 
 
-def _concatenate(parts: Sequence[NDArray[np.float64] | None]) -> NDArray[np.float64] | None:
+def _concatenate(parts: Sequence[Numbers | None]) -> Numbers | None:
     present = [part for part in parts if part is not None]
     return np.concatenate(present) if present else None
 
 
-def _mean(numbers: NDArray[np.float64] | None) -> float | None:
+def _mean(numbers: Numbers | None) -> float | None:
     return None if numbers is None or not len(numbers) else float(numbers.mean())

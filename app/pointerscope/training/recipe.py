@@ -1,7 +1,5 @@
 """How a network is trained."""
 
-from __future__ import annotations
-
 import math
 from typing import Annotated, Literal
 

@@ -6,24 +6,16 @@ Shapes: N histories, P people, R resamples, C places.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import Scores
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.histories import History
-
-    Integers = NDArray[np.int64]
-    Numbers = NDArray[np.float64]
 
 MISSED = 0
 BINS = 15

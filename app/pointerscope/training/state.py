@@ -1,13 +1,13 @@
 """The file that holds the state of an unfinished training."""
 
-from __future__ import annotations
-
 import io
 import os
 import time
 import zipfile
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import IO, TYPE_CHECKING, Any
+from pathlib import Path
+from typing import IO, Any
 
 import torch
 
@@ -16,9 +16,6 @@ try:
 except ImportError:  # on Windows, where nothing stops two trainings of the same bundle
     fcntl = None  # type: ignore[assignment]
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from pathlib import Path
 
 FORMAT = 1
 

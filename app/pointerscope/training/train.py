@@ -1,17 +1,19 @@
 """From a data set to a bundle: split, fit, evaluate, write."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import Annotated
 
 import torch
 from pydantic import BaseModel, ConfigDict, Field
+from torch import Tensor
 
 from pointerscope.mobility.data_set import (
     DataSet,
     HistoryRule,
     Records,
+    Split,
     split_histories,
     split_records,
 )
@@ -37,25 +39,16 @@ from pointerscope.network.bundles import (
     write_bundle,
 )
 from pointerscope.network.checkpoint import POSITION_TABLE
+from pointerscope.network.network import Network
+from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.batches import hash_histories
 from pointerscope.training.examples import Repeats, draw_histories, select_real_histories
-from pointerscope.training.fit import FitResult, fit, matmul_precision, new_network
+from pointerscope.training.fit import FitResult, Progress, fit, matmul_precision, new_network
 from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
 from pointerscope.training.scores import GroundTruth, ResampledScores
 from pointerscope.training.state import exclusive_lock
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from torch import Tensor
-
-    from pointerscope.mobility.data_set import Split
-    from pointerscope.network.network import Network
-    from pointerscope.network.pointer_network import PointerNetwork
-    from pointerscope.training.fit import Progress
 
 MIN_VISITORS = 5  # a place with fewer visitors would reveal where one person goes
 
@@ -318,7 +311,6 @@ def _measure(network: Network, split: Split) -> tuple[Metrics, Behaviour]:
 
 
 def _validate_baselines(split: Split) -> dict[str, float]:
-    """Return the accuracy@1 of each baseline on the validation histories."""
     predictions = predict_with_baselines(split.train, split.validation, split.locations)
     return {name: float((own.ranks == 1).mean()) for name, own in predictions.items()}
 

@@ -1,32 +1,23 @@
 """Middleware that admits requests in turns, so that no client can hold up the others."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from anyio import CancelScope
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.serving.explanation_service import TooLongError
-from pointerscope.serving.fair_queue import FairQueue
-from pointerscope.web.client_tokens import COOKIE
+from pointerscope.serving.fair_queue import Client, FairQueue
+from pointerscope.serving.metrics import ServerMetrics
+from pointerscope.web.client_tokens import COOKIE, ClientTokens
+from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.error_responses import busy_response
 from pointerscope.web.urls import is_embed, root_path_of, route_path
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-    from pointerscope.serving.fair_queue import Client
-    from pointerscope.serving.metrics import ServerMetrics
-    from pointerscope.web.client_tokens import ClientTokens
-    from pointerscope.web.client_usage import ClientUsage
 
 _QUEUED_METHODS = frozenset(("GET", "POST"))
 # Load balancers must get these even when every slot is taken.

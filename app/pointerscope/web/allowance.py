@@ -1,13 +1,8 @@
 """How often something may happen for each client."""
 
-from __future__ import annotations
-
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
 
 _MAX_CLIENTS = 10_000  # that are remembered
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,6 +11,7 @@ from fastapi import Query as Parameter
 from starlette.responses import Response
 
 from pointerscope import __version__
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.questions import (
     AudienceQuestion,
     ComputedKind,
@@ -27,8 +29,11 @@ from pointerscope.figures.explanation_content import (
 )
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import draw, find_view, views
+from pointerscope.mobility.places import Place
+from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.inventory import build_inventory
+from pointerscope.network.registry import UnavailableModel
 from pointerscope.serving.heavy_work import draw_figure, draw_figures
 from pointerscope.web import schemas
 from pointerscope.web.browser_engine import example_content, shared_weights
@@ -57,12 +62,6 @@ from pointerscope.web.view_queries import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.mobility.places import Place
-    from pointerscope.mobility.query import Query
-    from pointerscope.network.registry import UnavailableModel
     from pointerscope.web.view_queries import Explain
 
 router = APIRouter(prefix="/api", responses=PROBLEM_RESPONSES, tags=["models"])
@@ -371,7 +370,6 @@ async def _explained(
     encoding: Encoding,
     read_off: Callable[[ExplainedQuery, Encoding], Any],
 ) -> Response:
-    """Return a part of the explanation of a query."""
     explanation = await request.app.state.explanations.explain_async(bundle, query)
     content = json_bytes(read_off(explanation, encoding))
     return Response(content, media_type="application/json")

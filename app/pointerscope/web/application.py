@@ -1,11 +1,10 @@
 """The FastAPI application: routes, static files and middleware."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from anyio import to_thread
 from fastapi import FastAPI
@@ -13,13 +12,14 @@ from fastapi.concurrency import run_in_threadpool
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.templating import Jinja2Templates
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope import __version__
 from pointerscope.core.settings import ANYONE, RESOURCES, Settings
 from pointerscope.mobility.prepared import DataSetCatalogue
 from pointerscope.network.registry import Registry
 from pointerscope.publishing.templates import FILTERS, GLOBALS
-from pointerscope.serving.batching import BatchTracer
+from pointerscope.serving.batching import BatchTracer, Engine
 from pointerscope.serving.explanation_service import ExplanationService
 from pointerscope.serving.heavy_work import HeavyWork
 from pointerscope.serving.lru_cache import LRUCache
@@ -68,13 +68,6 @@ from pointerscope.web.slash_redirect import SlashRedirect
 from pointerscope.web.static import VersionedStaticFiles
 from pointerscope.web.url_limit import UrlLimit
 from pointerscope.web.urls import is_data_api, is_embed, route_path
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-    from pointerscope.serving.batching import Engine
 
 _DESCRIPTION = """
 See inside a pointer-generator transformer that predicts where a person goes next: the

@@ -1,7 +1,5 @@
 """Routes of assignments: choosing exercises, working on them, marks, and learning platforms."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Request

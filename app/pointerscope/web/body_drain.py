@@ -1,16 +1,12 @@
 """Middleware that lets clients read a response that was sent before the end of their body."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.web.body_limit import has_body
 from pointerscope.web.connections import MAX_DRAINED_BYTES
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class BodyDrain:

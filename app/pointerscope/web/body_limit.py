@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.core.problems import Problem
 from pointerscope.web.connections import MIN_BYTES_PER_SECOND
 from pointerscope.web.error_responses import busy_response, problem_response
-from pointerscope.web.request_memory import OUT_OF_MEMORY, SMALL_REQUEST_BYTES, HeldRequest
+from pointerscope.web.request_memory import (
+    OUT_OF_MEMORY,
+    SMALL_REQUEST_BYTES,
+    HeldRequest,
+    RequestMemory,
+)
 from pointerscope.web.urls import is_data_api
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from starlette.responses import Response
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-    from pointerscope.web.request_memory import RequestMemory
 
 _PART_BYTES = 16_384
 # Only a small body may be as slow as a phone with a poor connection in a crowded hall.
@@ -150,8 +149,6 @@ class BodyLimit:
 
 
 class _Limits:
-    """The limits of one body."""
-
     def __init__(self, max_bytes: int, timeout_seconds: float) -> None:
         self.max_bytes = max_bytes
         self._timeout_seconds = timeout_seconds

@@ -1,21 +1,16 @@
 """What browsers need to compute by themselves: vocabulary, weights and example histories."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from pointerscope.network.bundles import NoWeightsError
+from pointerscope.network.bundles import Bundle, ExampleHistory, NoWeightsError, SharedWeights
 from pointerscope.publishing.network_files import vocabulary_content
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.responses import conditional_response, etag, immutable_response, json_bytes
-
-if TYPE_CHECKING:
-    from pointerscope.network.bundles import Bundle, ExampleHistory, SharedWeights
 
 router = APIRouter(prefix="/api/models/{model}", responses=PROBLEM_RESPONSES, tags=["models"])
 

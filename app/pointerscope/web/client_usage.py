@@ -1,15 +1,11 @@
 """How much of the server's time each client takes."""
 
-from __future__ import annotations
-
 import heapq
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from pointerscope.serving.fair_queue import Client
+from pointerscope.serving.fair_queue import Client
 
 _HALF_LIFE = 60.0  # seconds, after which a request counts half
 _MAX_CLIENTS = 1_000

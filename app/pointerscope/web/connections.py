@@ -5,20 +5,19 @@ client could open many connections, leave them idle and lock other clients out. 
 headers, trailers and the requests that wait for the response before theirs.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import Any, Literal, cast
 
 from pointerscope.core.problems import Problem
 from pointerscope.web.error_responses import problem_json
-from pointerscope.web.request_memory import OUT_OF_MEMORY, HeldRequest
+from pointerscope.web.request_memory import OUT_OF_MEMORY, HeldRequest, RequestMemory
 from pointerscope.web.url_limit import MAX_URL_BYTES
 
 try:
@@ -37,10 +36,6 @@ except ImportError:
     except ImportError:  # another version of uvicorn
         _Http = asyncio.Protocol  # type: ignore[assignment, misc]
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pointerscope.web.request_memory import RequestMemory
 
 _LOG = logging.getLogger(__name__)
 

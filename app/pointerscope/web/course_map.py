@@ -1,11 +1,7 @@
 """The lessons as a map: a row of stations for each section, and a line from what each builds on."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 # Pixels: a station with the gap behind it, a station alone, and the titles of the sections.
 _ACROSS, _DOWN = 272, 60

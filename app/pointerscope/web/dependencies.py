@@ -1,35 +1,28 @@
 """Dependencies of routes: the bundle, the query, and what it is compared with."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, TypeVarTuple
+from collections.abc import Callable
+from pathlib import Path as FilePath
+from typing import Annotated, Any, TypeVar, TypeVarTuple
 
 import orjson
 from fastapi import Body, Depends, Path, Request
 from fastapi import Query as Parameter
 from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.models import Example
 from pydantic import ValidationError
 
 from pointerscope.core.messages import AGAINST_NOT_JSON, CHANGES_NOT_JSON, PARAMETER_NOT_JSON
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import Encoding
 from pointerscope.mobility.notation import most_visits_in
+from pointerscope.mobility.prepared import DataSetCatalogue, Summary
 from pointerscope.mobility.query import MAX_TOP_K, Query
 from pointerscope.network.bundles import Bundle
-from pointerscope.network.registry import UnknownModelError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path as FilePath
-
-    from fastapi.openapi.models import Example
-
-    from pointerscope.core.settings import Settings
-    from pointerscope.mobility.prepared import DataSetCatalogue, Summary
-    from pointerscope.network.registry import Registry
-    from pointerscope.serving.heavy_work import HeavyWork
-    from pointerscope.web.private_models import PrivateModels
+from pointerscope.network.registry import Registry, UnknownModelError
+from pointerscope.serving.heavy_work import HeavyWork
+from pointerscope.web.private_models import PrivateModels
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
@@ -149,7 +142,6 @@ async def _query_of_parameters(
         str | None, Parameter(description="Changes to the forward pass, as JSON.")
     ] = None,
 ) -> Query:
-    """Return the query of a GET request."""
     query = Query(
         user=user or None,
         visits=visits,
@@ -164,7 +156,6 @@ async def _query_of_parameters(
 async def _posted_query(
     request: Request, query: Annotated[Query, Body(openapi_examples=_EXAMPLES)]
 ) -> Query:
-    """Return the query of a POST request."""
     return check_limits(request.app.state.settings, query)
 
 

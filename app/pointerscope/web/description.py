@@ -1,13 +1,9 @@
 """Additions to the OpenAPI description that many routes share."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from fastapi import FastAPI
+from fastapi import FastAPI
 
 _ETAG = {
     "description": "Weak ETag of everything that the response depends on.",

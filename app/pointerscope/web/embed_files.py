@@ -1,19 +1,14 @@
 """What embeds contain instead of requesting it: their styles, and the scripts that run first."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re
+from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
 from pointerscope.core.settings import RESOURCES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _STATIC = RESOURCES / "static"
 _STYLES = ("pointer-view", "pointerscope")

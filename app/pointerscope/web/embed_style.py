@@ -1,7 +1,5 @@
 """The style parameters of embeds, validated before a page is sent."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated, Literal
 

@@ -3,23 +3,24 @@
 The other subpackages raise errors that know nothing of HTTP; this module turns them into responses.
 """
 
-from __future__ import annotations
-
 import logging
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from difflib import SequenceMatcher
 from http import HTTPStatus
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.analysis.insights.files import UnknownTableError
 from pointerscope.core.limited_process import LimitedProcessError
@@ -37,12 +38,6 @@ from pointerscope.serving.data_projects import DataPageError
 from pointerscope.serving.explanation_service import TooLongError
 from pointerscope.serving.rooms import RoomError
 from pointerscope.web.urls import is_embed, route_path
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from fastapi import FastAPI
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _LOG = logging.getLogger(__name__)
 # Invisible characters; some reverse the direction of the text that quotes them.

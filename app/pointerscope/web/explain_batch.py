@@ -1,8 +1,8 @@
 """The route that explains many queries at once, for programs."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Iterable
+from concurrent.futures import Future
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request
 from fastapi import Query as Parameter
@@ -12,25 +12,20 @@ from starlette.responses import Response
 
 from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.settings import Settings
 from pointerscope.core.strict_model import StrictModel
 from pointerscope.figures.encoding import Encoding
 from pointerscope.figures.explanation_content import explanation_content
 from pointerscope.mobility.query import Query, ResolvedQuery
 from pointerscope.mobility.validation_messages import problems_from_errors
+from pointerscope.network.bundles import Bundle
+from pointerscope.network.trace import Trace
+from pointerscope.serving.batching import Engine
 from pointerscope.web import schemas
+from pointerscope.web.admission import Turn
 from pointerscope.web.dependencies import EXAMPLE_VISITS, BundleFromPath, check_limits
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_content
 from pointerscope.web.responses import json_bytes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from concurrent.futures import Future
-
-    from pointerscope.core.settings import Settings
-    from pointerscope.network.bundles import Bundle
-    from pointerscope.network.trace import Trace
-    from pointerscope.serving.batching import Engine
-    from pointerscope.web.admission import Turn
 
 router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 

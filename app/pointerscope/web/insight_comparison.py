@@ -1,8 +1,7 @@
 """The comparison of several models' insights: a table of measures and one figure of each."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterable
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from fastapi import Query as Parameter
@@ -26,9 +25,6 @@ from pointerscope.web.insights import (
     render_page,
 )
 from pointerscope.web.responses import etag
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 router = APIRouter(prefix="/api/insights", responses=PROBLEM_RESPONSES, tags=["insights"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -1,8 +1,7 @@
 """The histories behind a row of the insights, and the most confident predictions."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
 from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Request
@@ -10,26 +9,22 @@ from fastapi import Query as Parameter
 from starlette.responses import Response
 
 from pointerscope.analysis.insights.files import find_table
-from pointerscope.analysis.insights.history_listings import example_histories
+from pointerscope.analysis.insights.history_listings import (
+    HistoryListing,
+    ListedHistory,
+    MeasuredHistories,
+    example_histories,
+)
 from pointerscope.analysis.insights.section import groupings
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.network.insights import Insights, Selection
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.insights import insights_of
+from pointerscope.web.local_histories import LocalHistories, MeasuredDataSet
 from pointerscope.web.responses import conditional_response, etag, json_bytes
 from pointerscope.web.urls import root_path_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pointerscope.analysis.insights.history_listings import (
-        HistoryListing,
-        ListedHistory,
-        MeasuredHistories,
-    )
-    from pointerscope.network.insights import Insights, Selection
-    from pointerscope.web.local_histories import LocalHistories, MeasuredDataSet
 
 router = APIRouter(
     prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]
@@ -85,7 +80,6 @@ def histories(
 
 
 def _find_row(insights: Insights, name: str, row: int | None) -> tuple[Selection, int]:
-    """Return the selection of a table, and the row."""
     table = find_table(insights, name)
     if table.selects is None:
         message = (

@@ -1,22 +1,18 @@
 """The tables of insights as files."""
 
-from __future__ import annotations
-
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from fastapi import Query as Parameter
 from starlette.responses import Response
 
 from pointerscope.analysis.insights.files import TableFormat, file_name, find_table, table_text
+from pointerscope.network.insights import InsightTable
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.insights import insights_of
 from pointerscope.web.responses import conditional_response, etag
-
-if TYPE_CHECKING:
-    from pointerscope.network.insights import InsightTable
 
 router = APIRouter(
     prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]

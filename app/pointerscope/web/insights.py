@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
+from pointerscope.analysis.insights.comparison import PairComparison
 from pointerscope.analysis.insights.history_listings import example_histories
 from pointerscope.analysis.insights.key_results import (
     RULE,
@@ -21,8 +23,10 @@ from pointerscope.analysis.model_card import familiarity_sentence
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
+    InsightSection,
     MissingInsightsError,
     NothingToShowError,
+    View,
     draw,
     views,
 )
@@ -35,19 +39,13 @@ from pointerscope.lessons.framework.texts import (
     WALKTHROUGH,
 )
 from pointerscope.network.bundles import Bundle
-from pointerscope.network.insights import Insights, InsightsError, Verdict
+from pointerscope.network.insights import Claim, Insights, InsightsError, InsightTable, Verdict
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.responses import conditional_response, etag
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from starlette.templating import Jinja2Templates
-
-    from pointerscope.analysis.insights.comparison import PairComparison
-    from pointerscope.figures.views import InsightSection, View
-    from pointerscope.network.insights import Claim, InsightTable
 
 router = APIRouter(
     prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]

@@ -1,11 +1,10 @@
 """Routes of lessons: the API, the pages, the embeds and the offline files."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
 from fastapi import Query as Parameter
@@ -26,11 +25,14 @@ from pointerscope.lessons.catalogue import (
     find_lesson,
     lessons,
 )
-from pointerscope.lessons.framework.exercises import find_answered, mark_answer
-from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
+from pointerscope.lessons.framework.exercises import Exercise, find_answered, mark_answer
+from pointerscope.lessons.framework.inputs import Choice, Input, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
 from pointerscope.lessons.framework.mathml import to_mathml
-from pointerscope.lessons.framework.printed import VERDICTS
+from pointerscope.lessons.framework.printed import VERDICTS, NumberCheck
+from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
+from pointerscope.lessons.framework.tables import LessonTable
+from pointerscope.lessons.framework.texts import Note, TextSection
 from pointerscope.publishing.lesson_files import (
     lesson_file_name,
     lesson_record,
@@ -55,16 +57,6 @@ from pointerscope.web.responses import (
     json_bytes,
 )
 from pointerscope.web.urls import server_url
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from pointerscope.lessons.framework.exercises import Exercise
-    from pointerscope.lessons.framework.inputs import Input
-    from pointerscope.lessons.framework.printed import NumberCheck
-    from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
-    from pointerscope.lessons.framework.tables import LessonTable
-    from pointerscope.lessons.framework.texts import Note, TextSection
 
 router = APIRouter(prefix="/api/lessons", responses=PROBLEM_RESPONSES, tags=["lessons"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -113,7 +105,6 @@ def _state_from_parameters(
     ] = "",
     lang: Annotated[str, Parameter(description=_LANG, max_length=10)] = "",
 ) -> LessonState:
-    """Read the state from query parameters."""
     edited = parse_json_parameter(inputs, "inputs")
     if not isinstance(edited, dict | None):
         raise InvalidQueryError(
@@ -409,7 +400,6 @@ def lesson_json(
 
 
 def _lesson(id: str, lesson: Lesson, state: LessonState, encoding: Encoding) -> dict[str, Any]:
-    """Return a lesson as the API gives it."""
     solution = lesson.solve(state.inputs, state.removed)
     answered = find_answered(lesson.exercises, state.answers)
     marks = {

@@ -1,7 +1,5 @@
 """One's own life: the page that reads a Timeline file in the browser and may connect to nothing."""
 
-from __future__ import annotations
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 

@@ -1,25 +1,29 @@
 """Previews of links to this server: title, description, picture and embed."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 import orjson
 from jinja2 import pass_context
+from jinja2.runtime import Context
+from starlette.datastructures import State
+from starlette.requests import Request
 
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
     NothingToShowError,
     UnknownViewError,
+    View,
     find_view,
     views,
 )
 from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
 from pointerscope.lessons.walkthrough import REMOVALS
 from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 from pointerscope.publishing.deck.folder import UnknownDeckError, find_deck
 from pointerscope.publishing.deck.reading import DeckError, read_deck
@@ -27,16 +31,6 @@ from pointerscope.web.insights import insights_of
 from pointerscope.web.pictures import HEIGHT, WIDTH, fitting_width
 from pointerscope.web.urls import HOST, path_below_root, root_path_of, route_path, server_url
 from pointerscope.web.view_queries import default_example
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from jinja2.runtime import Context
-    from starlette.datastructures import State
-    from starlette.requests import Request
-
-    from pointerscope.figures.views import View
-    from pointerscope.network.bundles import Bundle
 
 DESCRIPTION = "See inside a pointer-generator transformer that predicts where a person goes next."
 OEMBED = "/api/oembed"
@@ -249,7 +243,6 @@ def _insights(state: State, model: str, parameters: dict[str, str], anchor: str)
 
 
 def _lesson(_: State, name: str, parameters: dict[str, str], anchor: str) -> EmbedTarget:
-    """Return the lesson, or the step in the parameters or the anchor."""
     lesson = find_lesson(name)
     steps = {found.id: found.title for found in lesson.steps}
     step = parameters.get("step") or anchor
@@ -261,7 +254,6 @@ def _lesson(_: State, name: str, parameters: dict[str, str], anchor: str) -> Emb
 
 
 def _deck(state: State, name: str, _: dict[str, str], anchor: str) -> EmbedTarget:
-    """Return a deck."""
     deck = read_deck(find_deck(state.settings.decks, name).text).deck
     summary = f"{deck.title}: {len(deck.slides)} slides with views of PointerScope."
     return EmbedTarget(deck.title, summary, f"/embed/slides/{name}", {}, has_picture=False)

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 from pointerscope.analysis.insights.data import SPLIT_CHOICES, UnfitDataError
-from pointerscope.analysis.insights.history_listings import measure_data_set
-from pointerscope.mobility.prepared import PreparedError, read_prepared, read_summary
-from pointerscope.network.bundles import folder_version
+from pointerscope.analysis.insights.history_listings import MeasuredHistories, measure_data_set
+from pointerscope.mobility.prepared import PreparedError, Summary, read_prepared, read_summary
+from pointerscope.network.bundles import Bundle, folder_version
+from pointerscope.network.insights import Insights
 from pointerscope.network.registry import is_model_id
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.analysis.insights.history_listings import MeasuredHistories
-    from pointerscope.mobility.prepared import Summary
-    from pointerscope.network.bundles import Bundle
-    from pointerscope.network.insights import Insights
 
 _UNREADABLE = "The network cannot read the prepared data set {name}."
 

@@ -1,20 +1,16 @@
 """The files with which an exported page computes: vocabulary, weights and histories of a model."""
 
-from __future__ import annotations
-
 import base64
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from pointerscope.figures.theme import ThemeName
 from pointerscope.publishing.network_files import NETWORK_FILES, file_addresses, network_files
 from pointerscope.publishing.offline import render_offline_page
 from pointerscope.publishing.script_bundle import ENGINE
 from pointerscope.web.browser_engine import example_content
 from pointerscope.web.pages import editor_context
 from pointerscope.web.responses import json_bytes
-
-if TYPE_CHECKING:
-    from pointerscope.figures.theme import ThemeName
-    from pointerscope.web.site_plan import SiteHistory, SiteModel
+from pointerscope.web.site_plan import SiteHistory, SiteModel
 
 _HISTORIES = "histories.json"
 MODEL_FILES = (*NETWORK_FILES, _HISTORIES)

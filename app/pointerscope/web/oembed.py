@@ -1,16 +1,15 @@
 """oEmbed 1.0 (oembed.com): embed codes for links to this server."""
 
-from __future__ import annotations
-
 import asyncio
 from html import escape
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request
 from fastapi import Query as Parameter
 from fastapi.concurrency import run_in_threadpool
 from pydantic import BaseModel, Field
 from starlette.responses import Response
+from starlette.types import Message
 
 from pointerscope.core.problems import Problem
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
@@ -20,9 +19,6 @@ from pointerscope.web.pictures import WIDTH as PICTURE_WIDTH
 from pointerscope.web.pictures import fitting_width, height_for
 from pointerscope.web.responses import conditional_response, etag, json_bytes
 from pointerscope.web.urls import root_path_of, server_url
-
-if TYPE_CHECKING:
-    from starlette.types import Message
 
 router = APIRouter(responses=PROBLEM_RESPONSES, tags=["server"])
 

@@ -1,7 +1,5 @@
 """Views and models as offline files, and the script of the element `<pointer-view>`."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Annotated
 

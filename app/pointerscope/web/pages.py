@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
@@ -11,7 +12,9 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.analysis import model_card
 from pointerscope.analysis.discussion import contrast, discuss
+from pointerscope.analysis.model_card import Family
 from pointerscope.analysis.published import (
+    BehaviourColumn,
     behaviour_column,
     compare_with_published,
     contrast_measures,
@@ -30,6 +33,7 @@ from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.mobility.protocols import PROTOCOLS, Protocol
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
 from pointerscope.network.inventory import build_inventory
+from pointerscope.network.registry import UnavailableModel
 from pointerscope.publishing.life_page import find_life_model
 from pointerscope.web.browser_engine import shared_weights
 from pointerscope.web.dependencies import (
@@ -45,13 +49,7 @@ from pointerscope.web.slides import deck_page
 from pointerscope.web.view_queries import complete_embed_query, default_example
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from starlette.templating import Jinja2Templates
-
-    from pointerscope.analysis.model_card import Family
-    from pointerscope.analysis.published import BehaviourColumn
-    from pointerscope.network.registry import UnavailableModel
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

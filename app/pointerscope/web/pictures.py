@@ -4,8 +4,6 @@ They are drawn one at a time, in a Chromium that is started when first needed. I
 missing, busy or slow, the response is the project's own picture instead of an error.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math
@@ -13,9 +11,11 @@ import textwrap
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import cache, partial
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from fastapi import Query as Parameter
@@ -28,7 +28,7 @@ from pointerscope.figures.labels import escape
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.painter import NoBrowserError, Painter
 from pointerscope.figures.pictures import picture_height
-from pointerscope.figures.views import find_view
+from pointerscope.figures.views import Figure, find_view
 from pointerscope.lessons.catalogue import check_step, find_lesson
 from pointerscope.publishing.exported_view import export_view
 from pointerscope.publishing.script_bundle import PLOTLY
@@ -44,12 +44,6 @@ from pointerscope.web.view_queries import (
     selected_options,
     work_elsewhere,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-    from concurrent.futures import Future
-
-    from pointerscope.figures.views import Figure
 
 router = APIRouter(include_in_schema=False)
 

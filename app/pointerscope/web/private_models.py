@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import Registry, is_model_id
+from pointerscope.serving.data_projects import DataProjects
+from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web.data_access import may_use_data
 
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import Message, Scope
-
-    from pointerscope.network.bundles import Bundle
-    from pointerscope.serving.data_projects import DataProjects
-    from pointerscope.serving.metrics import ServerMetrics
 
 _MARK = "shows_private_model"
 

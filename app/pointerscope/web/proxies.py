@@ -1,20 +1,16 @@
 """Middleware for proxies: forwarded headers, the root path, and the allowed hosts."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from pointerscope.core.problems import Problem
 from pointerscope.core.settings import ANYONE
 from pointerscope.web.error_responses import problem_response
 from pointerscope.web.urls import HOST, parse_host, path_below_root, route_path
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
 
 # Load balancers request these by the IP address of a machine.
 _HEALTH = ("/healthz", "/readyz")

@@ -1,19 +1,15 @@
 """The class of the routes that answer one query in the body of a POST."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi.routing import APIRoute
 from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from pointerscope.mobility.query import Query
 from pointerscope.web.body_limit import replay
 from pointerscope.web.dependencies import check_limits, open_bundle
-
-if TYPE_CHECKING:
-    from starlette.responses import Response
-    from starlette.types import Receive, Scope, Send
 
 # The parameters of usual requests. Others are read, and refused, by FastAPI.
 _ENCODINGS: dict[bytes, dict[str, Any]] = {

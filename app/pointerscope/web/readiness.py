@@ -1,27 +1,20 @@
 """Readiness checks at the start: models are opened and explain one query each."""
 
-from __future__ import annotations
-
 import logging
 import threading
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from pointerscope.core.ray_cluster import SlowClusterError
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.insights import INSIGHTS
-from pointerscope.serving.explanation_service import TooLongError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pointerscope.network.registry import Registry, UnavailableModel
-    from pointerscope.serving.batching import Engine
-    from pointerscope.serving.explanation_service import ExplanationService
-    from pointerscope.serving.metrics import ServerMetrics
+from pointerscope.network.registry import Registry, UnavailableModel
+from pointerscope.serving.batching import Engine
+from pointerscope.serving.explanation_service import ExplanationService, TooLongError
+from pointerscope.serving.metrics import ServerMetrics
 
 _LOG = logging.getLogger(__name__)
 _RETRY_SECONDS = 5.0  # pause between checks while no model works

@@ -12,23 +12,20 @@ import secrets
 import sys
 import time
 import traceback
+from collections.abc import Iterator, MutableMapping
 from dataclasses import dataclass, field
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 import structlog
 from structlog.contextvars import bind_contextvars, clear_contextvars, merge_contextvars
 
-from pointerscope.serving.metrics import NO_ROUTE
+from pointerscope.serving.metrics import NO_ROUTE, ServerMetrics
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, MutableMapping
-    from typing import TextIO
-
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from pointerscope.core.settings import Settings
-    from pointerscope.serving.metrics import ServerMetrics
 
 _LOG = logging.getLogger(__name__)
 _ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 SMALL_REQUEST_BYTES = 64_000
 OUT_OF_MEMORY = "The server holds too many incomplete requests. Send this one again in a second."

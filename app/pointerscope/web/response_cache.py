@@ -1,19 +1,14 @@
 """A cache of response bodies, each computed and compressed once."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from anyio import to_thread
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from pointerscope.serving.lru_cache import LRUCache
-    from pointerscope.serving.metrics import ServerMetrics
+from pointerscope.serving.lru_cache import LRUCache
+from pointerscope.serving.metrics import ServerMetrics
 
 _GZIP_LEVEL = 4  # higher levels cost more time than the smaller size saves
 

@@ -1,21 +1,15 @@
 """JSON responses, weak ETags, and cached bodies."""
 
-from __future__ import annotations
-
 import hashlib
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import orjson
+from starlette.requests import Request
 from starlette.responses import Response
 
 from pointerscope import __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from starlette.requests import Request
-
-    from pointerscope.web.response_cache import ResponseCache
+from pointerscope.web.response_cache import ResponseCache
 
 FOREVER = "public, max-age=31536000, immutable"
 

@@ -1,7 +1,5 @@
 """Run the application, in this process or in several workers."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json
@@ -11,13 +9,18 @@ import secrets
 import socket
 import sys
 import tempfile
+from multiprocessing.connection import Connection
 from threading import Thread, Timer
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 import uvicorn
+from fastapi import FastAPI
+from starlette.datastructures import State
 
 from pointerscope.core.settings import Settings, deprecation_warning, environment_variable
+from pointerscope.serving.batching import Engine
+from pointerscope.serving.heavy_work import HeavyWork
 from pointerscope.serving.metrics import METRICS_FOLDER, forget_worker, reserve_worker_files
 from pointerscope.web.connections import connection_class, raise_open_file_limit
 from pointerscope.web.request_log import configure_logging
@@ -28,15 +31,6 @@ from pointerscope.web.workers import (
     send_heartbeat,
     send_heartbeats,
 )
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-
-    from fastapi import FastAPI
-    from starlette.datastructures import State
-
-    from pointerscope.serving.batching import Engine
-    from pointerscope.serving.heavy_work import HeavyWork
 
 _LOG = logging.getLogger(__name__)
 _WARM_UP_AFTER = 3.0  # seconds from the start; the first page has been served by then

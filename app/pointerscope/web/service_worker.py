@@ -1,7 +1,5 @@
 """The service worker, with which pages that compute in the browser open without the server."""
 
-from __future__ import annotations
-
 import json
 
 from fastapi import APIRouter, Request

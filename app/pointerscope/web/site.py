@@ -16,18 +16,12 @@ Links are relative, so the site works in any folder of a host. Pages say which a
 server, and link to one if the site names it.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
 
 from pointerscope.core.atomic_writes import write_folder
 from pointerscope.web.site_pages import SitePages, SiteSize
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from pointerscope.web.site_plan import Site
+from pointerscope.web.site_plan import Site
 
 
 def write_site(

@@ -8,6 +8,8 @@ objects with `visits` (the notation, or a list of visits) and optionally `user`,
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -16,9 +18,6 @@ from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.query import Name, Query, User, Visits
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from pointerscope.network.bundles import Bundle
 
 MAX_HISTORIES = 200

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from pointerscope import __version__
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.insights.files import TABLE_FORMATS, file_name, table_text
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
-from pointerscope.figures.views import NothingToShowError, views
+from pointerscope.figures.views import Figure, NothingToShowError, View, views
+from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.lessons.framework.steps import LessonSolution
 from pointerscope.mobility.interventions import interventions_by_group
+from pointerscope.network.bundles import Bundle
 from pointerscope.publishing.assignments.assigned_lesson import assigned_lesson
 from pointerscope.publishing.exported_view import add_theme_templates, export_view
 from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
@@ -32,17 +38,7 @@ from pointerscope.web.insights import chapters_of, expand_source, insights_of, o
 from pointerscope.web.lessons import lessons_by_section
 from pointerscope.web.model_files import MODEL_FILES, model_files
 from pointerscope.web.pages import data_licence_paragraphs, editor_context, explore_sections
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.figures.views import Figure, View
-    from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import LessonSolution
-    from pointerscope.network.bundles import Bundle
-    from pointerscope.web.site_plan import Site, SiteHistory, SiteModel
+from pointerscope.web.site_plan import Site, SiteHistory, SiteModel
 
 MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 
@@ -323,7 +319,6 @@ class SitePages:
     def _lesson_figures(
         self, name: str, solution: LessonSolution, path: str
     ) -> dict[str, SiteFigure]:
-        """Return the figures of a lesson by step."""
         figures = {}
         for solved in solution.steps:
             if solved.result is None or solved.result.picture is None:

@@ -1,29 +1,21 @@
 """The contents of an exported site: models with their histories, and lessons, validated."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 from urllib.parse import quote, urlencode
 
-from pointerscope.analysis.explanation import explain, resolve_for_bundle
+from pointerscope.analysis.explanation import ExplainedQuery, explain, resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.core.server_address import parse_server_address
+from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.mobility.query import ResolvedQuery
+from pointerscope.network.bundles import Bundle, SharedWeights
 from pointerscope.network.insights import InsightsError
 from pointerscope.web.pages import data_licence_paragraphs
-from pointerscope.web.site_histories import history_title
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.mobility.query import ResolvedQuery
-    from pointerscope.network.bundles import Bundle, SharedWeights
-    from pointerscope.web.site_histories import SiteHistoryInput
+from pointerscope.web.site_histories import SiteHistoryInput, history_title
 
 _MAX_NAME_LENGTH = 60  # characters of a folder's name
 # Names that Windows does not allow for files.

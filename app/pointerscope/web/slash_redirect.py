@@ -1,15 +1,8 @@
 """Redirects of paths with a slash too much at the end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from starlette.responses import RedirectResponse
-from starlette.routing import Match
-
-if TYPE_CHECKING:
-    from starlette.routing import Router
-    from starlette.types import Receive, Scope, Send
+from starlette.routing import Match, Router
+from starlette.types import Receive, Scope, Send
 
 
 class SlashRedirect:

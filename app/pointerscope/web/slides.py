@@ -22,8 +22,8 @@ from pointerscope.publishing.deck.html import (
     server_step_attributes,
     server_view_attributes,
 )
-from pointerscope.publishing.deck.plan import plan_deck
-from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, read_deck
+from pointerscope.publishing.deck.plan import DeckPlan, plan_deck
+from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, ReadDeck, read_deck
 from pointerscope.serving.heavy_work import check_deck_options, export_deck
 from pointerscope.web.dependencies import run_elsewhere
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
@@ -31,9 +31,6 @@ from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
-
-    from pointerscope.publishing.deck.plan import DeckPlan
-    from pointerscope.publishing.deck.reading import ReadDeck
 
 router = APIRouter(prefix="/api/slides", responses=PROBLEM_RESPONSES, tags=["slides"])
 pages_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -197,7 +194,6 @@ def _render_live(
 
 
 def _deck_error_response(error: DeckError) -> Response:
-    """Return a response with the errors of a deck, each with its line."""
     document = {
         "type": "about:blank",
         "title": HTTPStatus.UNPROCESSABLE_ENTITY.phrase,

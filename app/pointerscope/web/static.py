@@ -1,22 +1,17 @@
 """Static files: compressed once, and cached forever under a path that contains their version."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from anyio import to_thread
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from pointerscope.web.responses import FOREVER
-
-if TYPE_CHECKING:
-    from starlette.types import Scope
 
 mimetypes.add_type("font/woff2", ".woff2")  # which Python before 3.14 does not know
 _COMPRESSIBLE = {".css", ".js", ".json", ".md", ".svg"}

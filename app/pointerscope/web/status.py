@@ -17,17 +17,15 @@ from pointerscope import __version__
 from pointerscope.core.plugins import load_plugins
 from pointerscope.core.problems import Problem
 from pointerscope.core.settings import Settings, environment_variable
-from pointerscope.serving.metrics import CONTENT_TYPE
+from pointerscope.serving.metrics import CONTENT_TYPE, ServerMetrics
 from pointerscope.web import schemas
 from pointerscope.web.data_access import has_access_token
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
+from pointerscope.web.readiness import Readiness
 from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
-
-    from pointerscope.serving.metrics import ServerMetrics
-    from pointerscope.web.readiness import Readiness
 
 router = APIRouter(tags=["server"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

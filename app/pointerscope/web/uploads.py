@@ -3,12 +3,10 @@
 Pages of other origins cannot use them, because these routes send no CORS headers.
 """
 
-from __future__ import annotations
-
 import errno
 import tempfile
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import IO, Annotated, Any, NoReturn
 
 from fastapi import APIRouter, Depends, HTTPException, Path, Request
 from fastapi.concurrency import run_in_threadpool
@@ -16,6 +14,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.settings import Settings
 from pointerscope.network.bundle_uploads import (
     BundleUploadError,
     NameTakenError,
@@ -29,11 +28,6 @@ from pointerscope.web.api import summary
 from pointerscope.web.data_access import has_access_token
 from pointerscope.web.error_responses import ProblemDocument
 from pointerscope.web.responses import json_bytes
-
-if TYPE_CHECKING:
-    from typing import IO
-
-    from pointerscope.core.settings import Settings
 
 _DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _REASONS = {
@@ -54,7 +48,6 @@ _token = HTTPBearer(auto_error=False, description="The server's access token.")
 def _allowed(
     request: Request, _: Annotated[HTTPAuthorizationCredentials | None, Depends(_token)]
 ) -> None:
-    """Check the access token of a request."""
     token = request.app.state.settings.access_token
     if token is None or not token.get_secret_value():
         raise HTTPException(

@@ -1,16 +1,10 @@
 """Middleware that rejects URLs that are too long."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pointerscope.core.problems import Problem
 from pointerscope.web.error_responses import problem_response
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
 
 MAX_URL_BYTES = 60_000  # path and query; the HTTP parser fails at 65,535
 

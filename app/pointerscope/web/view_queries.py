@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
-from pointerscope.analysis.explanation import resolve_for_bundle
+from starlette.requests import Request
+
+from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.serving.explanation_service import query_key
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import Bundle, ExampleHistory
+from pointerscope.serving.explanation_service import ExplanationService, query_key
 from pointerscope.serving.heavy_work import Side, ViewWork
 from pointerscope.web.dependencies import models_folder, run_elsewhere
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from starlette.requests import Request
-
-    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.figures.views import View
-    from pointerscope.mobility.query import Query
-    from pointerscope.network.bundles import Bundle, ExampleHistory
-    from pointerscope.serving.explanation_service import ExplanationService
 
     Explain = Callable[[], ExplainedQuery]
 
@@ -116,7 +113,6 @@ def reads_history(views: Sequence[View]) -> bool:
 
 
 def _reads_intermediates(views: Sequence[View]) -> bool:
-    """Return whether one of the views shows every tensor of the pass."""
     return any(view.kind == "network" for view in views)
 
 

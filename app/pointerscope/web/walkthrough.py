@@ -1,18 +1,21 @@
 """Routes of the walkthrough: a query's trace, shown as a lesson."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi import Query as Parameter
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.figures.encoding import Encoding, encode_array
 from pointerscope.lessons.framework.cell_derivation import derive_cell
+from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.lessons.framework.steps import LessonSolution
 from pointerscope.lessons.walkthrough import REMOVALS, build_walkthrough
 from pointerscope.mobility.interventions import Interventions
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import Bundle
 from pointerscope.serving.explanation_service import query_key
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
@@ -29,13 +32,6 @@ from pointerscope.web.responses import (
     etag,
     json_bytes,
 )
-
-if TYPE_CHECKING:
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import LessonSolution
-    from pointerscope.mobility.query import Query
-    from pointerscope.network.bundles import Bundle
 
 router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -9,15 +9,14 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import IntEnum, auto
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
-    from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
     from socket import socket
 

@@ -8,16 +8,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
+
+from pointerscope.core.array_types import Float, Int, Integers
 
 if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
     from pointerscope.analysis.insights.measurements import HistoryMeasurements
     from pointerscope.network.insights import Unit
 
     Numbers = NDArray[Any]
-    Integers = NDArray[np.int64]
 
 Sums = Mapping[str, "Numbers"]
 

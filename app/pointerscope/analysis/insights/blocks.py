@@ -1,25 +1,17 @@
 """Blocks of histories as Parquet files, for exchange between machines that share a folder."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
 from pyarrow import parquet
 
 from pointerscope.analysis.insights.measurements import Sample
+from pointerscope.core.array_types import Int, Integers
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.mobility.histories import VISIT_COLUMNS, History
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
-    Integers = NDArray[np.int64]
 
 SCHEMA = pa.schema(
     [
@@ -80,7 +72,6 @@ def read_block(path: Path) -> list[Sample]:
 
 
 def _lists(rows: Sequence[Int[Integers, " T"]]) -> Any:
-    """Build a column of lists."""
     ends = np.cumsum([0, *map(len, rows)])
     values = np.concatenate([np.zeros(0, np.int64), *rows])
     return pa.ListArray.from_arrays(
@@ -89,7 +80,6 @@ def _lists(rows: Sequence[Int[Integers, " T"]]) -> Any:
 
 
 def _arrays(column: Any) -> list[Int[Integers, " T"]]:
-    """Split a column of lists into arrays."""
     values = column.combine_chunks()
     flat = values.flatten().to_numpy(zero_copy_only=False).astype(np.int64)
     ends = np.cumsum(values.value_lengths().to_numpy(zero_copy_only=False))

@@ -5,31 +5,25 @@ its own network. The actors return the sums of each block. If an actor is lost, 
 machine, its block is assigned again.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 
 from pointerscope import __version__
-from pointerscope.analysis.insights.run import BlockTracer
+from pointerscope.analysis.insights.data import InsightData
+from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.measurements import Sample
+from pointerscope.analysis.insights.run import BlockEngine, BlockTracer
 from pointerscope.core.ray_cluster import ClusterError, connect_to_ray, first_line, last_line
 from pointerscope.network.allocator import reuse_freed_memory
+from pointerscope.network.bundles import Bundle
 from pointerscope.training.state import exclusive_lock
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from pointerscope.analysis.insights.data import InsightData
-    from pointerscope.analysis.insights.ledger import Ledger
-    from pointerscope.analysis.insights.measurements import Sample
-    from pointerscope.analysis.insights.run import BlockEngine
-    from pointerscope.network.bundles import Bundle
 
 BLOCKS_PER_ACTOR = 2  # assigned to each actor, so that none runs idle
 MAX_LOSSES = 5  # of one block, before it is considered the cause
@@ -161,7 +155,6 @@ class _ActorPool:
         self._starting[response] = actor
 
     def _start(self, response: Any, blocks: Iterator[tuple[int, list[Sample]]]) -> None:
-        """Assign blocks to an actor that has started."""
         actor = self._starting.pop(response)
         try:
             version = self._ray.get(response)

@@ -7,23 +7,27 @@ histories it is too wide, and `pointerscope evaluate --against` gives the paired
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.analysis import model_card
 from pointerscope.analysis.insights.key_results import Bar
 from pointerscope.analysis.insights.tables import interval_columns, round_rows
-from pointerscope.analysis.model_card import Score, signed
-from pointerscope.analysis.published import DIY, GEOLIFE
-from pointerscope.network.insights import InsightColumn, InsightTable
+from pointerscope.analysis.model_card import Family, Score, signed
+from pointerscope.analysis.published import DIY, GEOLIFE, PublishedBehaviour
+from pointerscope.network.insights import (
+    Cell,
+    Claim,
+    InsightColumn,
+    Insights,
+    InsightTable,
+    Unit,
+    Verdict,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from pointerscope.analysis.model_card import Family
-    from pointerscope.analysis.published import PublishedBehaviour
     from pointerscope.network.bundles import Bundle
-    from pointerscope.network.insights import Cell, Claim, Insights, Unit, Verdict
 
 CHECK_INS, GPS = DIY.kind, GEOLIFE.kind
 PUBLISHED = {"published_check_ins": DIY, "published_gps": GEOLIFE}
@@ -326,7 +330,6 @@ def _score(value: Cell, low: Cell, high: Cell) -> Score | None:
 
 
 def _published_value(network: PublishedBehaviour, measure: str) -> float | None:
-    """Return the published value of a measure; None if there is none."""
     known = {
         "accuracy_at_1": network.accuracy_at_1,
         "gate": network.gate_mean,

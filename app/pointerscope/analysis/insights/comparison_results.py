@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING
 
 from pointerscope.analysis import model_card
-from pointerscope.analysis.insights.comparison import lead_of, score_of
+from pointerscope.analysis.insights.comparison import InsightComparison, lead_of, score_of
 from pointerscope.analysis.insights.key_results import (
     Bar,
     KeyResult,
@@ -16,13 +17,10 @@ from pointerscope.analysis.insights.key_results import (
     least_effects,
 )
 from pointerscope.analysis.model_card import Score, signed
+from pointerscope.network.insights import Claim
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from pointerscope.analysis.insights.comparison import InsightComparison
     from pointerscope.network.bundles import Bundle
-    from pointerscope.network.insights import Claim
 
 RULE = (
     "First the two networks whose accuracy differs most in what it loses without attention heads, "

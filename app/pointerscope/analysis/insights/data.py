@@ -1,13 +1,11 @@
 """The histories of a data set as the network of a bundle reads them."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from hashlib import sha256
 from itertools import islice
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from pointerscope.analysis.insights.disclosure import round_people
 from pointerscope.analysis.insights.measurements import Sample
@@ -18,17 +16,13 @@ from pointerscope.mobility.data_set import (
     HistoryRule,
     Records,
     SplitName,
+    TargetVisit,
+    VisitReason,
 )
-from pointerscope.mobility.histories import VISIT_COLUMNS, truncate_history
+from pointerscope.mobility.histories import VISIT_COLUMNS, History, truncate_history
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pointerscope.mobility.data_set import TargetVisit, VisitReason
-    from pointerscope.mobility.histories import History
-    from pointerscope.mobility.visits import Visit
-    from pointerscope.network.bundles import Bundle
+from pointerscope.mobility.visits import Visit
+from pointerscope.network.bundles import Bundle
 
 SplitChoice = Literal["train", "validation", "test", "all"]
 SPLIT_CHOICES: tuple[SplitChoice, ...] = (*SPLIT_NAMES, "all")

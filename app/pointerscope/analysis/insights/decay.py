@@ -3,24 +3,16 @@
 n points, R sets of points, G candidate shapes; p parameters of a curve, c of them linear.
 """
 
-from __future__ import annotations
-
 import math
 import warnings
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.formulas.decay import corrected_akaike, exponential_decay, power_law
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    Numbers = NDArray[np.float64]
 
 # A smaller difference of AICc does not distinguish two curves (Burnham and Anderson).
 MIN_DIFFERENCE = 2.0

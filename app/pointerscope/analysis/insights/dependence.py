@@ -3,27 +3,17 @@
 K layers, each one pair of variables; P people, R resamples.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from scipy.sparse import csr_array
 
+from pointerscope.analysis.insights.aggregates import PairCounts
 from pointerscope.analysis.insights.estimates import percentile_interval
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
 from pointerscope.formulas.mutual_information import mutual_information
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.aggregates import PairCounts
-
-    Numbers = NDArray[np.float64]
-    Integers = NDArray[np.int64]
 
 RESAMPLES = 100
 SHUFFLES = 4

@@ -7,21 +7,10 @@ least `MIN_PEOPLE` people; otherwise a count is rounded down. Numbers of people 
 a multiple of `MIN_PEOPLE`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from pointerscope.network.insights import MIN_PEOPLE, PEOPLE
-
-if TYPE_CHECKING:
-    from jaxtyping import Bool, Float
-    from numpy.typing import NDArray
-
-    from pointerscope.network.insights import Cell, InsightTable
-
-    Numbers = NDArray[np.float64]
+from pointerscope.core.array_types import Bool, Booleans, Float, Numbers
+from pointerscope.network.insights import MIN_PEOPLE, PEOPLE, Cell, InsightTable
 
 ROUNDED_DOWN = (
     "Where only a few people have histories that end between two rows, both rows give the smaller "
@@ -39,9 +28,7 @@ def isolates_few(whole: Float[Numbers, " P"], part: Float[Numbers, " P"]) -> boo
     return 0 < int(np.count_nonzero(whole != part)) < MIN_PEOPLE
 
 
-def exclude_enough(
-    people: Bool[NDArray[np.bool_], " P"], by: Float[Numbers, " P"]
-) -> Bool[NDArray[np.bool_], " P"]:
+def exclude_enough(people: Bool[Booleans, " P"], by: Float[Numbers, " P"]) -> Bool[Booleans, " P"]:
     """Exclude further people if fewer than `MIN_PEOPLE` are excluded.
 
     Args:

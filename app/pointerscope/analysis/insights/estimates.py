@@ -11,23 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from pointerscope.analysis.insights.aggregates import CrossMoments, Grouping, Mean
 from pointerscope.analysis.insights.disclosure import count_nested, count_part, round_people
-from pointerscope.analysis.insights.ledger import HISTORIES
+from pointerscope.analysis.insights.ledger import HISTORIES, Ledger
+from pointerscope.core.array_types import Booleans, Float, Int, Integers, Numbers
 from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.training.scores import draw_resamples, interval_tail
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.aggregates import CrossMoments, Grouping, Mean
-    from pointerscope.analysis.insights.ledger import Ledger
-
-    Numbers = NDArray[np.float64]
 
 _OR_MORE = " or more"
 Statistic = Callable[..., "Numbers"]
@@ -71,8 +64,8 @@ class Means(NamedTuple):
     low: Float[Numbers, "G ..."]
     high: Float[Numbers, "G ..."]
     deviation: Float[Numbers, "G ..."]
-    histories: Int[NDArray[np.int64], "G ..."]
-    people: Int[NDArray[np.int64], "G ..."]
+    histories: Int[Integers, "G ..."]
+    people: Int[Integers, "G ..."]
 
 
 @dataclass(frozen=True)
@@ -93,8 +86,8 @@ class Groups:
 class Counts(NamedTuple):
     """Numbers of histories and of people, of the same shape each."""
 
-    histories: Int[NDArray[np.int64], ...]
-    people: Int[NDArray[np.int64], ...]
+    histories: Int[Integers, ...]
+    people: Int[Integers, ...]
 
 
 class Estimator:
@@ -246,9 +239,7 @@ def ratio(own: Numbers, often: Numbers) -> Numbers:
         return np.where(often > 0, own / np.maximum(often, 1e-300), np.nan)
 
 
-def merge_groups(
-    by: Grouping, people: NDArray[np.bool_], outside: NDArray[np.bool_] | None = None
-) -> Groups:
+def merge_groups(by: Grouping, people: Booleans, outside: Booleans | None = None) -> Groups:
     """Merge the groups of a grouping so that each has enough people.
 
     Empty groups are left out. In an ordered grouping, a small group is merged with the next one,
@@ -286,11 +277,11 @@ def merge_groups(
     return Groups(labels, members, note)
 
 
-def _has_enough(group: list[int], people: NDArray[np.bool_]) -> bool:
+def _has_enough(group: list[int], people: Booleans) -> bool:
     return int(people[:, group].any(1).sum()) >= MIN_PEOPLE
 
 
-def _merge_neighbours(present: list[int], people: NDArray[np.bool_]) -> list[list[int]]:
+def _merge_neighbours(present: list[int], people: Booleans) -> list[list[int]]:
     merged: list[list[int]] = []
     open_group: list[int] = []
     for group in present:
@@ -303,7 +294,7 @@ def _merge_neighbours(present: list[int], people: NDArray[np.bool_]) -> list[lis
     return merged
 
 
-def _merge_others(present: list[int], people: NDArray[np.bool_]) -> list[list[int]]:
+def _merge_others(present: list[int], people: Booleans) -> list[list[int]]:
     large = [[group] for group in present if _has_enough([group], people)]
     small = [group for group in present if not _has_enough([group], people)]
     while small and large and not _has_enough(small, people):

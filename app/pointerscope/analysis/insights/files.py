@@ -1,18 +1,14 @@
 """Tables of insights as files: CSV for spreadsheets, JSON for programs, LaTeX for papers."""
 
-from __future__ import annotations
-
 import csv
 import io
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import Literal, get_args
 
 from rapidfuzz import fuzz
 
 from pointerscope.analysis.insights.latex import format_latex
 from pointerscope.core.spreadsheets import escape_formula
-
-if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable
 
 TableFormat = Literal["csv", "json", "latex"]
 TABLE_FORMATS: tuple[TableFormat, ...] = get_args(TableFormat)

@@ -5,35 +5,33 @@ Listed histories are read as queries, so that opening the query reproduces the s
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from pointerscope.analysis.insights.data import read_split
-from pointerscope.analysis.insights.measurements import NO_TARGET, Sample, measure_histories
+from pointerscope.analysis.insights.data import SplitChoice, read_split
+from pointerscope.analysis.insights.measurements import (
+    NO_TARGET,
+    HistoryMeasurements,
+    Sample,
+    measure_histories,
+)
 from pointerscope.analysis.insights.section import groupings
+from pointerscope.core.array_types import Float, Int
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.core.problems import InvalidQueryError
+from pointerscope.mobility.data_set import DataSet, Records
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.kinds import classify_places
 from pointerscope.mobility.notation import WEEKDAY_NAMES
-from pointerscope.mobility.places import UNKNOWN
+from pointerscope.mobility.places import UNKNOWN, People, Places
 from pointerscope.mobility.query import Query, RecordInput, read_query
+from pointerscope.network.bundles import Bundle, ExampleHistory
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.data import SplitChoice
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.mobility.data_set import DataSet, Records
-    from pointerscope.mobility.places import People, Places
-    from pointerscope.network.bundles import Bundle, ExampleHistory
-
-    Numbers = NDArray[np.float32]
+Numbers = NDArray[np.float32]
 
 MAX_LISTED = 50
 MAX_MOST_CONFIDENT = 10

@@ -16,6 +16,7 @@ and baseline must exclude 0. Each section of the page gives one result at most.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import TYPE_CHECKING
@@ -24,12 +25,10 @@ from pointerscope.analysis import model_card
 from pointerscope.analysis.insights.tables import LEAST_NATS
 from pointerscope.analysis.insights.verdicts import LEVEL, TESTED
 from pointerscope.analysis.model_card import Score, signed
+from pointerscope.network.insights import Claim, Insights
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from pointerscope.network.bundles import ModelCard
-    from pointerscope.network.insights import Claim, Insights
 
 MOST = 3
 RULE = (

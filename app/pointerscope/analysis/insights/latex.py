@@ -1,24 +1,18 @@
 """Tables of insights as LaTeX with booktabs, for plain pdflatex."""
 
-from __future__ import annotations
-
 import math
 import re
 import string
 import textwrap
 import unicodedata
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from tabulate import tabulate
 
 from pointerscope import __version__
-from pointerscope.network.insights import name_split
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pointerscope.network.insights import Cell, InsightTable
+from pointerscope.network.insights import Cell, InsightTable, name_split
 
 MAX_ROWS_PER_PAGE = 40
 DIGITS = 3

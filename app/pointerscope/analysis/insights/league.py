@@ -15,38 +15,39 @@ Shapes: N histories, E explanations, S shares of visits, L layers.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
+from torch import Tensor
 
 from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.analysis.faithfulness import compute_curves, rank_all
 from pointerscope.analysis.influence import rank_correlation
-from pointerscope.analysis.other_attention import WEIGHTS, find_obstacle, find_other_attention
-from pointerscope.analysis.visit_explanations import EXPLANATIONS, VisitScores
+from pointerscope.analysis.other_attention import (
+    WEIGHTS,
+    OtherAttention,
+    Weights,
+    find_obstacle,
+    find_other_attention,
+)
+from pointerscope.analysis.visit_explanations import EXPLANATIONS, VisitExplanation, VisitScores
 from pointerscope.analysis.visit_subsets import Question
+from pointerscope.core.array_types import Float, Int, Numbers
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN
+from pointerscope.network.network import Network
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-    from torch import Tensor
-
     from pointerscope.analysis.insights.data import InsightData
     from pointerscope.analysis.insights.measurements import Sample
-    from pointerscope.analysis.other_attention import OtherAttention, Weights
-    from pointerscope.analysis.visit_explanations import VisitExplanation
     from pointerscope.mobility.data_set import VisitReason
-    from pointerscope.network.network import Network
 
-    Numbers = NDArray[np.float64]
     Scores = Mapping[str, list[Float[Numbers, " T1"]]]
 
 CHANGE_MINUTES = 10

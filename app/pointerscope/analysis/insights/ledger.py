@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.insights.aggregates import PairCounts, Pairs
+from pointerscope.analysis.insights.aggregates import Aggregate, PairCounts, Pairs
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
 from pointerscope.core.atomic_writes import write_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.aggregates import Aggregate
     from pointerscope.analysis.insights.measurements import BlockMeasurements
-
-    Numbers = NDArray[np.float64]
 
 
 HISTORIES = "histories"
@@ -38,7 +32,7 @@ class Ledger:
         histories: number of histories.
     """
 
-    people: Int[NDArray[np.int64], " P"]
+    people: Int[Integers, " P"]
     sums: dict[str, Float[Numbers, "P ..."]]
     maps: Float[Numbers, "LH S S"] = field(default_factory=lambda: np.zeros((0, 0, 0)))
     pairs: dict[str, PairCounts] = field(default_factory=dict)

@@ -4,37 +4,29 @@ N histories, S maximal number of visits, L layers of H heads, R roles, V locatio
 places.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
+from torch import Tensor
 
 from pointerscope.analysis.head_roles import compute_head_roles, readable_visits
+from pointerscope.core.array_types import Float, Int, Integers
 from pointerscope.formulas import entropy, kl_divergence, softmax
 from pointerscope.formulas.similarity import attention_correlations
 from pointerscope.formulas.softmax_entropy import softmax_entropy
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.kinds import KINDS, UNKNOWN_KIND
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.network.trace import Batch
+from pointerscope.network.network import Network
+from pointerscope.network.trace import Batch, Trace
 from pointerscope.training.metrics import evaluation_mode, rank_predictions, top_places
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-    from torch import Tensor
-
-    from pointerscope.mobility.histories import History
-    from pointerscope.network.network import Network
-    from pointerscope.network.trace import Trace
-
-    Integers = NDArray[np.int64]
-    Numbers = NDArray[np.float32]
+Numbers = NDArray[np.float32]
 
 BATCH_SIZE = 64
 NO_TARGET = -1
@@ -324,7 +316,6 @@ def _measure_pointer(trace: Trace, most: int) -> dict[str, NDArray[Any] | None]:
 def _measure_kinds(
     trace: Trace, targets: Int[Tensor, " b"], kinds: Int[Integers, " V"] | None
 ) -> dict[str, NDArray[Any] | None]:
-    """Measure the kinds of the places of the targets and of the visits."""
     if kinds is None:
         return dict.fromkeys(("target_kind", "visits_by_kind", "weights_by_kind"))
     of_location = torch.from_numpy(kinds).to(targets.device)

@@ -4,14 +4,14 @@ P people. Every measurement is a sum or a number per person, so that means and i
 for histories: by resampling people, each with all of their visits.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import Grouping
+from pointerscope.analysis.insights.data import InsightData
 from pointerscope.analysis.insights.disclosure import exclude_enough
 from pointerscope.analysis.insights.estimates import (
     Estimator,
@@ -20,6 +20,7 @@ from pointerscope.analysis.insights.estimates import (
     percentile_interval,
 )
 from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.core.array_types import Bool, Booleans, Float, Int, Integers, Numbers
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.formulas.information import entropy
 from pointerscope.formulas.mobility import (
@@ -28,19 +29,8 @@ from pointerscope.formulas.mobility import (
     rank_frequency,
     sequence_entropy,
 )
+from pointerscope.mobility.visits import Visit
 from pointerscope.network.insights import MIN_PEOPLE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from jaxtyping import Bool, Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.data import InsightData
-    from pointerscope.mobility.visits import Visit
-
-    Numbers = NDArray[np.float64]
-    Integers = NDArray[np.int64]
 
 LAST_RANK = 50
 FAVOURITES = 5
@@ -150,7 +140,6 @@ def measure_mobility(data: InsightData) -> Mobility | None:
 
 
 def _measure_person(visits: Sequence[Visit]) -> dict[str, Any]:
-    """Measure one person's visits."""
     places = np.unique([visit.location for visit in visits], return_inverse=True)[1]
     arrivals = np.array([visit.arrival for visit in visits], "datetime64[m]").astype(np.int64)
     times = np.bincount(places)
@@ -241,7 +230,7 @@ class Panel(NamedTuple):
         points: number of points that all of them reach.
     """
 
-    people: Bool[NDArray[np.bool_], " P"]
+    people: Bool[Booleans, " P"]
     points: int
 
 

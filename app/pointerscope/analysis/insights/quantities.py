@@ -1,10 +1,9 @@
 """Quantities and groupings that several sections use."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import (
     Grouping,
@@ -13,9 +12,6 @@ from pointerscope.analysis.insights.aggregates import (
     integer_bins,
 )
 from pointerscope.mobility.notation import WEEKDAY_NAMES
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 # The gate at which pointer and generation head have equal weight.
 MIDDLE = 0.5

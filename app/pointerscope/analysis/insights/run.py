@@ -7,44 +7,33 @@ interrupted run resumes after its last completed block.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
 
 from pointerscope import __version__
 from pointerscope.analysis.insights.aggregates import Pairs
-from pointerscope.analysis.insights.data import TRAINED_SPLITS, UnfitDataError
+from pointerscope.analysis.insights.data import TRAINED_SPLITS, InsightData, UnfitDataError
 from pointerscope.analysis.insights.disclosure import round_people_in_table
 from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.league import measure_league
 from pointerscope.analysis.insights.ledger import Ledger
-from pointerscope.analysis.insights.measurements import measure_histories
+from pointerscope.analysis.insights.measurements import Sample, measure_histories
 from pointerscope.analysis.insights.section import InsightInputs, aggregates, sections
 from pointerscope.analysis.insights.sections import explanations
 from pointerscope.analysis.insights.verdicts import correct_for_number, refuse_trained
+from pointerscope.core.array_types import Int, Integers
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.kinds import classify_places
 from pointerscope.network.allocator import release_freed_memory
-from pointerscope.network.bundles import network_of
-from pointerscope.network.insights import MIN_PEOPLE, Insights
+from pointerscope.network.bundles import Bundle, network_of
+from pointerscope.network.checkpoint import Checkpoint
+from pointerscope.network.insights import MIN_PEOPLE, Claim, Insights, InsightTable
+from pointerscope.network.network import Network
 from pointerscope.training.state import exclusive_lock
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from pathlib import Path
-
-    import numpy as np
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.data import InsightData
-    from pointerscope.analysis.insights.measurements import Sample
-    from pointerscope.network.bundles import Bundle
-    from pointerscope.network.checkpoint import Checkpoint
-    from pointerscope.network.insights import Claim, InsightTable
-    from pointerscope.network.network import Network
 
 # Yields the requested blocks, each with its sums, in any order.
 BlockEngine = Callable[
@@ -66,7 +55,7 @@ class BlockTracer:
     """
 
     checkpoint: Checkpoint
-    kinds: Int[NDArray[np.int64], " V"]
+    kinds: Int[Integers, " V"]
     removal: bool
 
     @classmethod

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -16,8 +17,6 @@ from typing import TYPE_CHECKING
 from pointerscope.analysis.insights.aggregates import Aggregate, CrossMoments, Grouping, Mean, Pairs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
     from pointerscope.analysis.insights.data import InsightData
     from pointerscope.analysis.insights.estimates import Estimator
     from pointerscope.analysis.insights.league import League

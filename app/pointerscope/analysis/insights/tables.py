@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,14 +15,13 @@ from pointerscope.network.insights import (
     InsightColumn,
     InsightTable,
     Selection,
+    Unit,
+    Verdict,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from pointerscope.analysis.insights.aggregates import Mean
     from pointerscope.analysis.insights.estimates import Estimate, Estimator
-    from pointerscope.network.insights import Unit, Verdict
 
     Value = float | int | str | None
 

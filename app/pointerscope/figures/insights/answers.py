@@ -1,9 +1,7 @@
 """Figures of predictions over a whole data set: accuracy of the parts and of their blend."""
 
-from __future__ import annotations
-
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -21,9 +19,7 @@ from pointerscope.figures.insights.table_charts import (
 from pointerscope.figures.labels import escape, percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, OnlyWith, insight_view
-
-if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable
 
 _COLOURS = {
     "pointer alone": POINTER,

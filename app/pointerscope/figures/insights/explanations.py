@@ -1,9 +1,8 @@
 """Figures of the league of explanations: how far each of them can be trusted."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from itertools import compress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,11 +18,7 @@ from pointerscope.figures.theme import (
 )
 from pointerscope.figures.trust import LEAGUE, RANDOM, number
 from pointerscope.figures.views import Figure, OnlyWith, Option, insight_view
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable
 
 _MEASURE = Option("measure", "Measure", "What the explanations are graded by.")
 _EXPLANATION = Option("explanation", "Order", "Whose order visits are taken in.")
@@ -554,6 +549,5 @@ def _league_order(insights: Insights, names: Sequence[str]) -> list[str]:
 
 
 def _rows_of(table: InsightTable, column: str, value: str) -> InsightTable:
-    """Return the rows of a table that have a value in a column."""
     pairs = zip(table.rows, table.column(column), strict=True)
     return table.model_copy(update={"rows": [row for row, cell in pairs if cell == value]})

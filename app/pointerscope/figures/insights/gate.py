@@ -1,8 +1,6 @@
 """Figures of the gate over a whole data set."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -22,9 +20,7 @@ from pointerscope.figures.insights.table_charts import (
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, insight_view
-
-if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights
+from pointerscope.network.insights import Insights
 
 BIN = 0.05
 IDEAL = "rgba(128, 125, 138, 0.45)"

@@ -1,12 +1,11 @@
 """Figures of the self-attention heads over a whole data set."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from pointerscope.analysis.head_roles import ROLES
+from pointerscope.core.array_types import Booleans, Float, Numbers
 from pointerscope.figures.attention import HEAD, LAYER, cell_gaps
 from pointerscope.figures.head_roles import (
     draw_heads_by_roles,
@@ -30,14 +29,7 @@ from pointerscope.figures.theme import (
     height_of_rows,
 )
 from pointerscope.figures.views import Figure, insight_view
-
-if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.network.insights import Insights, InsightTable
-
-    Array = NDArray[np.float64]
+from pointerscope.network.insights import Insights, InsightTable
 
 _PANELS = {"upper": [0.54, 1], "lower": [0, 0.44]}
 _HEADROOM = 1.25
@@ -370,7 +362,7 @@ def _names(table: InsightTable, prefix: str = "") -> list[str]:
     return [f"L{layer:.0f} H{head:.0f}" for layer, head in zip(layers, heads, strict=True)]
 
 
-def _heaviest(weights: Float[Array, "S S"]) -> str:
+def _heaviest(weights: Float[Numbers, "S S"]) -> str:
     """Describe the largest weight of the most recent visit and the largest weight of all."""
     last = int(weights[0].argmax())
     query, key = map(int, np.unravel_index(weights.argmax(), weights.shape))
@@ -394,9 +386,9 @@ def _steps(count: int) -> str:
 def _outstanding(
     heads: list[str],
     roles: list[str],
-    cells: Float[Array, "heads roles 5"],
-    excess: Float[Array, "heads roles"],
-    outstanding: NDArray[np.bool_],
+    cells: Float[Numbers, "heads roles 5"],
+    excess: Float[Numbers, "heads roles"],
+    outstanding: Booleans,
 ) -> str:
     """Describe the heads for which a kind of visit stands out."""
     count = int(outstanding.sum())

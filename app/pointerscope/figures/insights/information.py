@@ -1,8 +1,6 @@
 """Figures of entropy, divergence, mutual information and kinds of place over a data set."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -17,9 +15,7 @@ from pointerscope.figures.insights.table_charts import (
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, OnlyWith, Option, insight_view
-
-if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable
 
 MEASURE = Option("measure", "Measure", "The quantity drawn over the divergence.")
 SIDE = Option("side", "Kind", "Group by the kind of the target's place or of the visited places.")

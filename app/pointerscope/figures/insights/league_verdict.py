@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from pointerscope.figures.labels import listed, percent
 from pointerscope.figures.trust import RANDOM
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from pointerscope.network.insights import InsightTable
+from pointerscope.network.insights import InsightTable
 
 # Insertion minus deletion is no further measure beside these two.
 _LARGEST_IS_BEST = ("insertion_area", "comprehensiveness", "stability")

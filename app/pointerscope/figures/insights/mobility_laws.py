@@ -1,8 +1,6 @@
 """Figures of the laws of mobility, and of the limit of predictability."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -20,9 +18,7 @@ from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, DIFFERENCE, NEUTRAL, difference_axis
 from pointerscope.figures.views import Figure, NothingToShowError, Option, insight_view
 from pointerscope.mobility.notation import WEEKDAY_NAMES
-
-if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable
 
 MEASURE = Option("measure", "Shown", "Share of the targets, or probability of the places.")
 MEASURES = {"share": "share of the targets", "return_rate": "probability of the place"}

@@ -1,8 +1,7 @@
 """Figures of the pointer over a whole data set: weights by steps back, entropy and bias."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -19,11 +18,7 @@ from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, insight_view
 from pointerscope.formulas.decay import exponential_decay, power_law
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable
 
 RANGE = Option("range", "Visits", "The most recent visits, or all of them.")
 
@@ -350,12 +345,10 @@ def learned_bias(insights: Insights) -> Figure:
 
 
 def _axis_of(steps: list[int]) -> dict[str, Any]:
-    """Return the axis of steps back."""
     return {"title": {"text": "steps back"}, "zeroline": False, **round_ticks(0, steps[-1], 11)}
 
 
 def _panel(domain: list[float], title: str, values: list[float]) -> dict[str, Any]:
-    """Return the vertical axis of a panel."""
     ticks = round_ticks(float(np.nanmin(values)), float(np.nanmax(values)), 3)
     return {"domain": domain, "title": {"text": title}, **ticks}
 
@@ -419,7 +412,6 @@ def _line(
 
 
 def _steps(table: InsightTable) -> list[int]:
-    """Return the first step of each row."""
     return [int(str(label).split()[0]) for label in table.column("steps_back")]
 
 

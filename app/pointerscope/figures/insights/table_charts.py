@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.figures.labels import escape, percent
+from pointerscope.core.array_types import Float, Numbers
+from pointerscope.figures.labels import category_axis, escape, percent
 from pointerscope.figures.theme import NEUTRAL, interval_bars
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
     from pointerscope.figures.views import Figure
     from pointerscope.network.insights import Insights, InsightTable
 
-    Array = NDArray[np.float64]
 
 HEIGHT = 360
 
@@ -72,7 +69,7 @@ def hover_counts(table: InsightTable, share: str = "") -> list[str]:
 
 def bin_centres(
     table: InsightTable, name: str
-) -> tuple[Float[Array, " rows"], Float[Array, " rows"]]:
+) -> tuple[Float[Numbers, " rows"], Float[Numbers, " rows"]]:
     """Return centres and widths of the bins in the rows; NaN for open bins."""
     low, high = (np.array(table.numbers(f"{name}_{end}")) for end in ("from", "to"))
     return (low + high) / 2, high - low
@@ -138,7 +135,7 @@ def groups_axis(table: InsightTable) -> dict[str, Any]:
     If there are many, every second one is labelled. Single values are left to Plotly.
     """
     labels = row_labels(table)
-    axis: dict[str, Any] = {"type": "category", "categoryorder": "array", "categoryarray": labels}
+    axis = category_axis(labels)
     ends = [_ends(label) for label in labels]
     places: dict[float | str, str]
     if all(start == end for start, end in ends):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -54,8 +55,7 @@ _DIRECTIONS = {  # of the gate, by the sign of the gradient
     0: "Neither way",
 }
 
-projections = self_attention.projections
-without_projections = self_attention.only_values_projected
+projections = partial(self_attention.projections, kept="V")
 
 
 def forward(inputs: Inputs) -> StepResult:
@@ -68,31 +68,18 @@ def to_values(inputs: Inputs) -> StepResult:
     return result(A_T=inputs["A"].T, dV=found.values, dA=found.weights)
 
 
-def through_softmax(inputs: Inputs) -> StepResult:
+def through_softmax(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     taken = (inputs["dA"] * inputs["A"]).sum(-1, keepdims=True)
-    return _at_scores(inputs, taken, softmax_backward(inputs["dA"], inputs["A"]))
-
-
-def without_through_softmax(inputs: Inputs) -> StepResult:
-    return _at_scores(inputs, np.zeros((len(inputs["A"]), 1)), inputs["dA"] * inputs["A"])
-
-
-def _at_scores(inputs: Inputs, taken: Array, gradient: Array) -> StepResult:
+    gradient = softmax_backward(inputs["dA"], inputs["A"])
+    if is_removed:
+        taken, gradient = np.zeros((len(inputs["A"]), 1)), inputs["dA"] * inputs["A"]
     sums = ", ".join(map(number_text, gradient.sum(-1).round(12)))
     remark = f"The rows of the gradient at the scores sum to {sums}."
     return result(weighted=inputs["dA"] * inputs["A"], taken=taken, dS=gradient, remark=remark)
 
 
-def to_queries_and_keys(inputs: Inputs) -> StepResult:
-    return _at_queries_and_keys(inputs, scaled=True)
-
-
-def without_to_queries_and_keys(inputs: Inputs) -> StepResult:
-    return _at_queries_and_keys(inputs, scaled=False)
-
-
-def _at_queries_and_keys(inputs: Inputs, *, scaled: bool) -> StepResult:
-    found = scores_backward(inputs["dS"], inputs["Q"], inputs["K"], scaled=scaled)
+def to_queries_and_keys(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    found = scores_backward(inputs["dS"], inputs["Q"], inputs["K"], scaled=not is_removed)
     return result(dQ=found.queries, dS_T=inputs["dS"].T, dK=found.keys)
 
 
@@ -149,20 +136,11 @@ def to_blend(inputs: Inputs) -> StepResult:
     return result(dP=log_loss_backward(inputs["P"], target))
 
 
-def two_paths(inputs: Inputs) -> StepResult:
-    return _paths(inputs, twice=False)
-
-
-def without_two_paths(inputs: Inputs) -> StepResult:
-    return _paths(inputs, twice=True)
-
-
-def _paths(inputs: Inputs, *, twice: bool) -> StepResult:
-    """The gradients, with the shares of the parts multiplied in once or twice."""
+def two_paths(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     gate, pointer, generation = inputs["g"], inputs["P_ptr"], inputs["P_gen"]
     found = blend_backward(inputs["dP"], gate, pointer, generation)
     at_pointer, at_generation = found.pointer, found.generation
-    if twice:
+    if is_removed:  # the shares are multiplied in twice
         at_pointer = blend_backward(at_pointer, gate, pointer, generation).pointer
         at_generation = blend_backward(at_generation, gate, pointer, generation).generation
     way = "grow" if found.gate < 0 else "shrink" if found.gate > 0 else "stay as it is"
@@ -175,17 +153,11 @@ def _paths(inputs: Inputs, *, twice: bool) -> StepResult:
     )
 
 
-def to_pointer_scores(inputs: Inputs) -> StepResult:
+def to_pointer_scores(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     at_weights = inputs["dP_ptr"][_place_of_visit(inputs)]
-    return _at_pointer_scores(at_weights, softmax_backward(at_weights, inputs["alpha"]))
-
-
-def without_to_pointer_scores(inputs: Inputs) -> StepResult:
-    at_weights = inputs["dP_ptr"][_place_of_visit(inputs)]
-    return _at_pointer_scores(at_weights, at_weights * inputs["alpha"])
-
-
-def _at_pointer_scores(at_weights: Array, at_scores: Array) -> StepResult:
+    at_scores = softmax_backward(at_weights, inputs["alpha"])
+    if is_removed:
+        at_scores = at_weights * inputs["alpha"]
     remark = f"The gradients at the scores sum to {number_text(at_scores.sum().round(12))}."
     return result(dalpha=at_weights, ds=at_scores, remark=remark)
 
@@ -232,7 +204,7 @@ def _place_of_visit(inputs: Inputs) -> NDArray[np.intp]:
 
 _NO_GENERATION = {"P_gen": [0, 0.05, 0.85]}  # for L5
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "never-visited": lambda solve: _DIRECTIONS[int(np.sign(solve({"y": 3})["dg"]))],
     "gate-cancels": lambda solve: (
         solve({**_NO_GENERATION, "g": 0.4})["ds"][0] / solve(_NO_GENERATION)["ds"][0]

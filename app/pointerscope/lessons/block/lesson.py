@@ -45,15 +45,11 @@ _REMOVED = {
 }
 
 
-def norm_attention(inputs: Inputs) -> StepResult:
-    return _normalise(inputs, 1, "X")
+def norm_attention(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    return _normalise(inputs, 1, "X", is_removed=is_removed)
 
 
-def without_norm_attention(inputs: Inputs) -> StepResult:
-    return _normalise(inputs, 1, "X", is_removed=True)
-
-
-def _normalise(inputs: Inputs, norm: int, name: str, *, is_removed: bool = False) -> StepResult:
+def _normalise(inputs: Inputs, norm: int, name: str, *, is_removed: bool) -> StepResult:
     x, scale, shift = inputs[name], inputs[f"gamma_{norm}"], inputs[f"beta_{norm}"]
     moments = row_moments(x, epsilon=EPSILON)
     tables: dict[str, Any] = {
@@ -84,77 +80,48 @@ def _columns(x: Numbers, head: int) -> Numbers:
     return x[:, (head - 1) * _HEAD_WIDTH : head * _HEAD_WIDTH]
 
 
-def mixing(inputs: Inputs) -> StepResult:
+def mixing(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     first, second = values = [_columns(inputs["V"], head) for head in _HEADS]
+    if is_removed:
+        return result(V_1=first, V_2=second, Z_1=first, Z_2=second, Z=inputs["V"])
     mixed = [weighted_sum(inputs[f"A_{head}"], values[head - 1]) for head in _HEADS]
     joined = np.concatenate(mixed, axis=-1)
     return result(V_1=first, V_2=second, Z_1=mixed[0], Z_2=mixed[1], Z=joined)
 
 
-def without_mixing(inputs: Inputs) -> StepResult:
-    first, second = (_columns(inputs["V"], head) for head in _HEADS)
-    return result(V_1=first, V_2=second, Z_1=first, Z_2=second, Z=inputs["V"])
+def joining(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    return result(M=inputs["Z"] if is_removed else linear(inputs["Z"], inputs["W_O"].T))
 
 
-def joining(inputs: Inputs) -> StepResult:
-    return result(M=linear(inputs["Z"], inputs["W_O"].T))
+def first_residual(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    return result(H_1=inputs["M"] if is_removed else inputs["X"] + inputs["M"])
 
 
-def without_joining(inputs: Inputs) -> StepResult:
-    return result(M=inputs["Z"])
-
-
-def first_residual(inputs: Inputs) -> StepResult:
-    return result(H_1=inputs["X"] + inputs["M"])
-
-
-def without_first_residual(inputs: Inputs) -> StepResult:
-    return result(H_1=inputs["M"])
-
-
-def norm_feed_forward(inputs: Inputs) -> StepResult:
-    return _normalise(inputs, 2, "H_1")
-
-
-def without_norm_feed_forward(inputs: Inputs) -> StepResult:
-    return _normalise(inputs, 2, "H_1", is_removed=True)
+def norm_feed_forward(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    return _normalise(inputs, 2, "H_1", is_removed=is_removed)
 
 
 def widening(inputs: Inputs) -> StepResult:
     return result(U=linear(inputs["N_2"], inputs["W_1"].T, inputs["b_1"]))
 
 
-def bending(inputs: Inputs) -> StepResult:
+def bending(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return result(G=inputs["U"])
     activation = {"relu": relu, "gelu": gelu}[inputs.choice("activation")]
     active = activation(inputs["U"])
     remark = f"{int((active == 0).sum())} of {active.size} hidden units are exactly 0."
     u = np.linspace(-4, 4, 161)
-    picture = Lines(
-        "ReLU and GELU",
-        "Both pass large positive numbers and silence large negative ones. Between them GELU is "
-        "smooth and dips a little below 0.",
-        u,
-        {"ReLU": relu(u), "GELU": gelu(u)},
-        "before the activation",
-        "after the activation",
-    )
+    picture = Lines(u, {"ReLU": relu(u), "GELU": gelu(u)})
     return result(G=active, remark=remark, picture=picture)
-
-
-def without_bending(inputs: Inputs) -> StepResult:
-    return result(G=inputs["U"])
 
 
 def narrowing(inputs: Inputs) -> StepResult:
     return result(F=linear(inputs["G"], inputs["W_2"].T, inputs["b_2"]))
 
 
-def second_residual(inputs: Inputs) -> StepResult:
-    return result(H_2=inputs["H_1"] + inputs["F"])
-
-
-def without_second_residual(inputs: Inputs) -> StepResult:
-    return result(H_2=inputs["F"])
+def second_residual(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    return result(H_2=inputs["F"] if is_removed else inputs["H_1"] + inputs["F"])
 
 
 def shapes(inputs: Inputs) -> StepResult:
@@ -191,17 +158,12 @@ def counting(inputs: Inputs) -> StepResult:
     )
 
 
-def model(inputs: Inputs) -> StepResult:
-    width, *kinds = (inputs[name] for name in ("d", "words", "positions", "kinds"))
-    vectors = counts.embedding_parameters(width, *kinds)
-    return _model(inputs, vectors + counts.layer_norm_parameters(width))
-
-
-def without_model(inputs: Inputs) -> StepResult:
-    return _model(inputs, recorded(0.0))
-
-
-def _model(inputs: Inputs, embeddings: Numbers) -> StepResult:
+def model(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    embeddings = recorded(0.0)
+    if not is_removed:
+        width, *kinds = (inputs[name] for name in ("d", "words", "positions", "kinds"))
+        vectors = counts.embedding_parameters(width, *kinds)
+        embeddings = vectors + counts.layer_norm_parameters(width)
     block, with_biases = inputs["block"][1], inputs["with_biases"][1]
     stacked = inputs["blocks"] * block
     pooler = counts.linear_parameters(inputs["d"], inputs["d"])
@@ -251,10 +213,6 @@ computed: SolverFunctions = {
     "feed-forward-weights": _feed_forward_weights,
     "ratio": lambda solve: _feed_forward_weights(solve) / solve()["attention"][1],
     "rounded-model": lambda solve: [round(float(np.ravel(solve()["model"])[0]), -7)],
-}
-
-
-answers: SolverFunctions = {
     "alone": lambda solve: next(
         title for step, title in _REMOVED.items() if _keeps_tokens_apart(solve, step)
     ),

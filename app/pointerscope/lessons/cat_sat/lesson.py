@@ -6,10 +6,8 @@ import numpy as np
 
 from pointerscope.lessons.framework import SolverFunctions, self_attention
 
-scores, without_scores = self_attention.scores, self_attention.no_scores
-scaling, without_scaling = self_attention.scaling, self_attention.no_scaling
-softmax, without_softmax = self_attention.softmax, self_attention.no_softmax
-output, without_output = self_attention.output, self_attention.no_output
+scores, scaling = self_attention.scores, self_attention.scaling
+softmax, output = self_attention.softmax, self_attention.output
 
 _QUERIES = [0, 1, 1, 0], [0, 2, 0, 1], [1, 1, 0, 1]
 
@@ -24,9 +22,6 @@ computed: SolverFunctions = {
     "rounded-values": lambda solve: np.round(solve()["A"][0], 2)[:, None] * solve()["V"],
     "output-shape": lambda solve: solve()["Z"].shape,
     "rounded-output": lambda solve: np.round(solve()["A"][0], 2) @ solve()["V"],
-}
-
-answers: SolverFunctions = {
     "cat-row": lambda solve: solve()["A"][1],
     "query": lambda solve: str(
         next(query for query in _QUERIES if (solve()["K"] @ query == [1, 2, 0]).all())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -20,9 +20,6 @@ from pointerscope.lessons.framework import (
     StepResult,
     result,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 # Two units that compute |x1 + x2| - 1, which is x1 x2 wherever both are 1 or -1.
 _UNITS = (
@@ -48,15 +45,9 @@ def _attention_layer(inputs: Inputs, layer: int, tokens: Numbers) -> dict[str, A
     return {f"{name}_{layer}": table for name, table in zip("QKSAVH", tables, strict=True)}
 
 
-def one_layer(inputs: Inputs) -> StepResult:
-    return _single_layer(inputs, collapsed_weights(inputs["A_2"], inputs["A_1"]))
-
-
-def without_one_layer(inputs: Inputs) -> StepResult:
-    return _single_layer(inputs, collapsed_weights(inputs["A_1"], inputs["A_2"]))
-
-
-def _single_layer(inputs: Inputs, weights: Numbers) -> StepResult:
+def one_layer(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    first, second = inputs["A_1"], inputs["A_2"]
+    weights = collapsed_weights(first, second) if is_removed else collapsed_weights(second, first)
     projection = inputs["W_V1"] @ inputs["W_V2"]
     values = linear(inputs["X"], projection.T)
     output = weighted_sum(weights, values)
@@ -96,16 +87,9 @@ def hidden(inputs: Inputs) -> StepResult:
     )
 
 
-def rectify(inputs: Inputs) -> StepResult:
-    return _activate(inputs, relu)
-
-
-def without_rectify(inputs: Inputs) -> StepResult:
-    return _activate(inputs, lambda units: units)
-
-
-def _activate(inputs: Inputs, activation: Callable[[Numbers], Numbers]) -> StepResult:
-    values = [activation(inputs[name]) for name in ("P", "P_mirrored", "P_zero")]
+def rectify(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    units = [inputs[name] for name in ("P", "P_mirrored", "P_zero")]
+    values = units if is_removed else [relu(before) for before in units]
     remark = f"{float((inputs['P'] < 0).mean()):.0%} of the hidden units for X are negative."
     return result(R=values[0], R_mirrored=values[1], R_zero=values[2], remark=remark)
 
@@ -124,15 +108,8 @@ def left_over(inputs: Inputs) -> StepResult:
     return result(f=f, f_mirrored=f_mirrored, f_zero=f_zero, left=left, remark=remark)
 
 
-def other_input(inputs: Inputs) -> StepResult:
-    return _compare_on(inputs, inputs["X_other"])
-
-
-def without_other_input(inputs: Inputs) -> StepResult:
-    return _compare_on(inputs, inputs["X"])
-
-
-def _compare_on(inputs: Inputs, tokens: Numbers) -> StepResult:
+def other_input(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    tokens = inputs["X" if is_removed else "X_other"]
     first = _attention_layer(inputs, 1, tokens)
     second = _attention_layer(inputs, 2, first["H_1"])
     weights, output = collapsed_weights(second["A_2"], first["A_1"]), second["H_2"]
@@ -184,11 +161,7 @@ def interaction(inputs: Inputs) -> StepResult:
 
 
 computed: SolverFunctions = {
-    "expansion": lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0]
-}
-
-
-answers: SolverFunctions = {
+    "expansion": lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0],
     "joint-weight": lambda solve: solve()["A_star"][0, 3],
     "always-on": lambda solve: (
         solve({"b_1": [100] * len(solve()["b_1"])})["left"][0, 0].round(9) + 0.0

@@ -31,39 +31,24 @@ def dot_product(inputs: Inputs) -> StepResult:
     return result(dot=content_scores(inputs["q"], inputs["K"], scaled=False))
 
 
-def scaled_dot_product(inputs: Inputs) -> StepResult:
-    return result(scaled=scale_by_root(inputs["dot"], len(inputs["q"])))
+def scaled_dot_product(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    dot = inputs["dot"]
+    return result(scaled=dot if is_removed else scale_by_root(dot, len(inputs["q"])))
 
 
-def without_scaled_dot_product(inputs: Inputs) -> StepResult:
-    return result(scaled=inputs["dot"])
-
-
-def bilinear(inputs: Inputs) -> StepResult:
-    return _bilinear(inputs, inputs["W"])
-
-
-def without_bilinear(inputs: Inputs) -> StepResult:
-    return _bilinear(inputs, np.eye(len(inputs["q"])))
-
-
-def _bilinear(inputs: Inputs, weight: Numbers) -> StepResult:
+def bilinear(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    weight = np.eye(len(inputs["q"])) if is_removed else inputs["W"]
     scores = bilinear_scores(inputs["q"], inputs["K"], weight)
     return result(carried=inputs["q"] @ weight, bilinear=scores)
 
 
-def additive(inputs: Inputs) -> StepResult:
-    found = additive_scores(*_network(inputs))
-    return _additive(inputs, found.hidden, found.scores)
-
-
-def without_additive(inputs: Inputs) -> StepResult:
-    hidden = linear(inputs["q"], inputs["W_q"]) + linear(inputs["K"], inputs["W_k"])
-    return _additive(inputs, hidden, content_scores(inputs["v"], hidden, scaled=False))
-
-
-def _additive(inputs: Inputs, hidden: Numbers, scores: Numbers) -> StepResult:
+def additive(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     query, keys = linear(inputs["q"], inputs["W_q"]), linear(inputs["K"], inputs["W_k"])
+    found = additive_scores(*_network(inputs))
+    hidden, scores = found.hidden, found.scores
+    if is_removed:
+        hidden = query + keys
+        scores = content_scores(inputs["v"], hidden, scaled=False)
     return result(query_part=query, key_part=keys, hidden=hidden, additive=scores)
 
 
@@ -100,24 +85,16 @@ def _network(inputs: Inputs) -> tuple[Numbers, Numbers, Numbers, Numbers, Number
     return inputs["q"], inputs["K"], inputs["W_q"], inputs["W_k"], inputs["v"]
 
 
-def content(inputs: Inputs) -> StepResult:
-    return _content(linear(inputs["q"], inputs["P_q"]), linear(inputs["K"], inputs["P_k"]))
-
-
-def without_content(inputs: Inputs) -> StepResult:
-    return _content(inputs["q"], inputs["K"])
-
-
-def _content(query: Numbers, keys: Numbers) -> StepResult:
+def content(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    query, keys = inputs["q"], inputs["K"]
+    if not is_removed:
+        query, keys = linear(query, inputs["P_q"]), linear(keys, inputs["P_k"])
     return result(query=query, keys=keys, content=content_scores(query, keys))
 
 
-def position(inputs: Inputs) -> StepResult:
-    return result(s=pointer_scores(inputs["content"], inputs["b"]))
-
-
-def without_position(inputs: Inputs) -> StepResult:
-    return result(s=inputs["content"])
+def position(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    content = inputs["content"]
+    return result(s=content if is_removed else pointer_scores(content, inputs["b"]))
 
 
 def both_pointers(inputs: Inputs) -> StepResult:
@@ -134,14 +111,7 @@ def _compare(inputs: Inputs, ways: tuple[str, ...], weights: Numbers) -> tuple[s
         f"{way} “{visits[row.argmax()]}” ({row.max():.2f})"
         for way, row in zip(ways, weights, strict=True)
     )
-    picture = Bars(
-        title="Weight of each visit",
-        caption="Each visit has a group of bars; bars of one colour sum to 1.",
-        labels=visits,
-        bars=dict(zip(ways, weights, strict=True)),
-        y_title="weight",
-    )
-    return f"Largest weights: {largest}.", picture
+    return f"Largest weights: {largest}.", Bars(visits, dict(zip(ways, weights, strict=True)))
 
 
 def _query_matters(solve: Solver) -> str:
@@ -156,7 +126,7 @@ def _units_needed(solve: Solver) -> int:
     return next(units for units, found in counts if found[3] > found[2])
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "say": _query_matters,
     "units": _units_needed,
     "twice": lambda solve: [

@@ -26,9 +26,6 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Compute = Callable[[Inputs], StepResult]
-
-
 _OVERS, _BALLS = 20, 6
 _INNINGS = np.arange(1.0, _OVERS * _BALLS + 1)
 _PHASES = ("powerplay", "middle", "death")
@@ -47,19 +44,18 @@ def positions(inputs: Inputs) -> StepResult:
     return result(places=Labelled(places, rows=_ball_labels(balls)), remark=remark)
 
 
-def _steps(part: str) -> tuple[Compute, Compute]:
-    """Return the step that compares balls by a part, and the one that leaves the part out."""
+def _comparing(part: str) -> Callable[..., StepResult]:
+    """Return the step that compares balls by a part; removed, it leaves the part out."""
     column = list(_PARTS).index(part)
-    return (
-        lambda inputs: _compare(inputs, part, inputs["widths"][column]),
-        lambda inputs: _compare(inputs, part, 0),
-    )
+
+    def compare(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+        return _compare(inputs, part, 0 if is_removed else inputs["widths"][column])
+
+    return compare
 
 
-ball, without_ball = _steps("ball")
-ball_in_over, without_ball_in_over = _steps("place")
-over, without_over = _steps("over")
-phase, without_phase = _steps("phase")
+ball, ball_in_over = _comparing("ball"), _comparing("place")
+over, phase = _comparing("over"), _comparing("phase")
 
 
 def joined(inputs: Inputs) -> StepResult:
@@ -202,10 +198,6 @@ computed: SolverFunctions = {
     "bowled": lambda solve: 2 * _BALLS + solve()["places"][0, 2],
     "from-41-to-47": lambda solve: solve()["places"][0, 0] - solve()["places"][3, 0],
     "farthest-in-over": lambda solve: np.ptp(_of_innings(solve)[:_BALLS, 0]),
-}
-
-
-answers: SolverFunctions = {
     "ball-100": lambda solve: solve({"ball": 100})["places"][0, 1:3],
     "ten-overs-later": _most_alike,
     "wider": lambda solve: solve(_IN_CODE, ["phase"])["columns"],

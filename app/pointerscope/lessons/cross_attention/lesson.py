@@ -17,16 +17,14 @@ from pointerscope.lessons.framework import (
 )
 
 
-def projections(inputs: Inputs) -> StepResult:
+def projections(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return result(Q=inputs["D"], K=inputs["E"], V=inputs["E"])
     return result(
         Q=linear(inputs["D"], inputs["W_Q"].T),
         K=linear(inputs["E"], inputs["W_K"].T),
         V=linear(inputs["E"], inputs["W_V"].T),
     )
-
-
-def without_projections(inputs: Inputs) -> StepResult:
-    return result(Q=inputs["D"], K=inputs["E"], V=inputs["E"])
 
 
 def bottleneck(inputs: Inputs) -> StepResult:
@@ -38,15 +36,16 @@ def bottleneck(inputs: Inputs) -> StepResult:
     return result(b=mean, remark=remark)
 
 
-def scores(inputs: Inputs) -> StepResult:
+def scores(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return result(S=np.zeros((len(inputs["Q"]), len(inputs["K"]))))
     return result(S=attention_scores(inputs["Q"], inputs["K"]))
 
 
-def without_scores(inputs: Inputs) -> StepResult:
-    return result(S=np.zeros((len(inputs["Q"]), len(inputs["K"]))))
-
-
-def softmax_(inputs: Inputs) -> StepResult:
+def softmax_(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        sums = ", ".join(f"{total:.4g}" for total in inputs["S"].sum(-1))
+        return result(A=inputs["S"], remark=f"The rows sum to {sums}.")
     weights = softmax(inputs["S"])
     source = inputs.words("source")
     sentences = [
@@ -56,17 +55,29 @@ def softmax_(inputs: Inputs) -> StepResult:
     return result(A=weights, remark=" ".join(sentences))
 
 
-def without_softmax(inputs: Inputs) -> StepResult:
-    sums = ", ".join(f"{total:.4g}" for total in inputs["S"].sum(-1))
-    return result(A=inputs["S"], remark=f"The rows sum to {sums}.")
-
-
-def contexts(inputs: Inputs) -> StepResult:
-    return _contexts(inputs, weighted_sum(inputs["A"], inputs["V"]))
-
-
-def without_contexts(inputs: Inputs) -> StepResult:
-    return _contexts(inputs, np.repeat(inputs["b"][None], len(inputs["Q"]), axis=0))
+def contexts(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        values = np.repeat(inputs["b"][None], len(inputs["Q"]), axis=0)
+    else:
+        values = weighted_sum(inputs["A"], inputs["V"])
+    source, target = inputs.words("source"), inputs.words("target")
+    points = np.vstack([inputs["V"], values, inputs["b"]])
+    spread = np.ptp(values, axis=0).max()
+    return result(
+        Z=values,
+        remark=(
+            f"The contexts differ by up to {spread:.3g} in a component."
+            if spread > 0
+            else "All contexts are the same."
+        ),
+        picture=Points(
+            points[:, 0],
+            points[:, 1],
+            (*source, *target, "bottleneck"),
+            square=True,
+            groups=(*("source" for _ in source), *("written" for _ in target), "bottleneck"),
+        ),
+    )
 
 
 def passes(inputs: Inputs) -> StepResult:
@@ -82,31 +93,6 @@ def sizes(inputs: Inputs) -> StepResult:
     return result(
         shapes=np.column_stack([shapes, shapes.prod(-1)]),
         remark=f"Weights: {n:,.0f} · {m:,.0f} = {n * m:,.0f}.",
-    )
-
-
-def _contexts(inputs: Inputs, values: Numbers) -> StepResult:
-    source, target = inputs.words("source"), inputs.words("target")
-    points = np.vstack([inputs["V"], values, inputs["b"]])
-    spread = np.ptp(values, axis=0).max()
-    return result(
-        Z=values,
-        remark=(
-            f"The contexts differ by up to {spread:.3g} in a component."
-            if spread > 0
-            else "All contexts are the same."
-        ),
-        picture=Points(
-            title="Values, contexts and the bottleneck",
-            caption="First two components: each context is drawn towards the values it weights.",
-            x=points[:, 0],
-            y=points[:, 1],
-            labels=(*source, *target, "bottleneck"),
-            x_title="first component",
-            y_title="second component",
-            square=True,
-            groups=(*("source" for _ in source), *("written" for _ in target), "bottleneck"),
-        ),
     )
 
 
@@ -131,10 +117,6 @@ computed: SolverFunctions = {
     "sentence": _sentence,
     "n-and-m": lambda solve: _sentence(solve)[:2, 0],
     "widths": lambda solve: _sentence(solve)[1:, 1],
-}
-
-
-answers: SolverFunctions = {
     "unscored": _without_scores,
     "mean-or-self": lambda solve: _source_twice(solve)[2, 1],
     "weights": lambda solve: solve()["shapes"][4, 2],

@@ -4,7 +4,6 @@ from pointerscope.lessons.framework import self_attention
 from pointerscope.lessons.framework.inputs import Inputs
 from pointerscope.lessons.framework.pictures import Bars, Graph, Heatmap, Lines, Points
 from pointerscope.lessons.framework.recorded_array import agreeing, plain, recorded
-from pointerscope.lessons.framework.self_attention import token_table
 from pointerscope.lessons.framework.steps import (
     LessonSolution,
     NotComputableError,
@@ -35,5 +34,4 @@ __all__ = [
     "result",
     "self_attention",
     "table",
-    "token_table",
 ]

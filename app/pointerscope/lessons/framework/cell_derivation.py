@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.lessons.framework.evaluator import viewed_index
+from pointerscope.lessons.framework.expressions import viewed_index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

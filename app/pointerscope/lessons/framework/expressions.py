@@ -10,28 +10,38 @@ the last operation gives the table. Each has `op` and `shape`, and where it need
 - `offset` and `strides`, or `index`: the flat index in the operand for each element of a `view`,
 - `groups`: for each element of `collect`, the flat indices in the operand that it sums.
 
-Elements are in row-major order. `pointerscope.lessons.framework.evaluator` and
-`static/js/expression.js` evaluate expressions.
+Elements are in row-major order. `evaluate` computes expressions with NumPy, as
+`static/js/expression.js` does in the browser.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pointerscope.formulas.primitives import gelu, sigmoid, softmax
 from pointerscope.lessons.framework.recorded_array import node_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.recorded_array import Index, Node
 
-Expression = list[dict[str, Any]]
+Operation = dict[str, Any]
+Expression = list[Operation]
 
 _WITHOUT_ARITHMETIC = {"constant", "given", "opaque"}
+_REDUCTIONS: dict[str, Any] = {
+    "sum": np.sum,
+    "product": np.prod,
+    "largest": np.max,
+    "smallest": np.min,
+}
+_PRIMITIVES: dict[str, Any] = {"gelu": gelu, "sigmoid": sigmoid}
 
 
 def express_tables(tables: Mapping[str, NDArray[Any]]) -> dict[str, Expression | None]:
@@ -131,14 +141,18 @@ class RecordedExpressions:
         return self._known.setdefault(key, len(self._known))
 
 
-class _Numbering:
-    """One number for all nodes that do the same with the same operands."""
+class _Writer:
+    """Writes expressions that refer to the tables of one step by their names."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Mapping[str, Node]) -> None:
         self._by_node: dict[Node, int] = {}
         self._by_key: dict[Any, int] = {}
+        self._names: dict[int, str] = {}
+        for name, node in tables.items():
+            self._names.setdefault(self.number(node), name)
 
     def number(self, node: Node) -> int:
+        """Return the number of a node, the same for nodes that do the same with the same."""
         found = self._by_node.get(node)
         if found is None:
             operands = tuple(map(self.number, node.operands))
@@ -151,35 +165,13 @@ class _Numbering:
             self._by_node[node] = found
         return found
 
-
-def _identity(node: Node) -> object:
-    """Return what tells one constant from another: its value, or which array it is."""
-    if node.values is None or node.table:
-        return None
-    is_literal = node.operation == "constant" and not node.shape
-    return float(node.values) if is_literal else id(node.values)
-
-
-class _Writer:
-    """Writes expressions that refer to the tables of one step by their names."""
-
-    def __init__(self, tables: Mapping[str, Node]) -> None:
-        self._numbering = _Numbering()
-        self._names: dict[int, str] = {}
-        for name, node in tables.items():
-            self._names.setdefault(self._numbering.number(node), name)
-
-    def number(self, node: Node) -> int:
-        """Return the number of a node, the same for nodes that do the same."""
-        return self._numbering.number(node)
-
     def table_of(self, node: Node) -> str:
         """Return the name of the table that holds the numbers of a node; empty if none does."""
-        return node.table or self._names.get(self._numbering.number(node), "")
+        return node.table or self._names.get(self.number(node), "")
 
     def begins_at(self, name: str, node: Node) -> bool:
         """Return whether the record of a table holds its numbers and nothing else."""
-        number = self._numbering.number(node)
+        number = self.number(node)
         return node.operation in _WITHOUT_ARITHMETIC and self._names.get(number) == name
 
     def write(self, root: Node, name: str = "") -> Expression:
@@ -189,7 +181,7 @@ class _Writer:
 
         def place(node: Node) -> int:
             """Return the place of a node in the expression, after adding it if necessary."""
-            number = self._numbering.number(node)
+            number = self.number(node)
             if number not in places:
                 table = self.table_of(node)
                 if table and table != name:
@@ -206,6 +198,14 @@ class _Writer:
 
         place(root)
         return expression
+
+
+def _identity(node: Node) -> object:
+    """Return what tells one constant from another: its value, or which array it is."""
+    if node.values is None or node.table:
+        return None
+    is_literal = node.operation == "constant" and not node.shape
+    return float(node.values) if is_literal else id(node.values)
 
 
 def _without_opaque(expression: Expression) -> Expression:
@@ -243,12 +243,9 @@ def _write_index(index: Index) -> dict[str, Any]:
     if index.size:
         offset = int(index.flat[0])
         strides = [_stride(index, axis) for axis in range(index.ndim)]
-        regular = np.array(offset)
-        for axis, (length, stride) in enumerate(zip(index.shape, strides, strict=True)):
-            steps = np.arange(length) * stride
-            regular = regular + steps.reshape(-1, *[1] * (index.ndim - axis - 1))
-        if (regular == index).all():
-            return {"offset": offset, "strides": strides}
+        regular = {"offset": offset, "strides": strides}
+        if (viewed_index({"shape": index.shape, **regular}) == index.ravel()).all():
+            return regular
     return {"index": index.ravel().tolist()}
 
 
@@ -258,3 +255,57 @@ def _stride(index: Index, axis: int) -> int:
         return 0
     second = (0,) * axis + (1,) + (0,) * (index.ndim - axis - 1)
     return int(index[second] - index.flat[0])
+
+
+def evaluate(
+    expression: Expression, read_table: Callable[[Operation], NDArray[Any]]
+) -> NDArray[Any]:
+    """Return the array that an expression computes.
+
+    Args:
+        expression: as above.
+        read_table: returns the array of a `table` operation.
+    """
+    results: list[Any] = []
+    for operation in expression:
+        operands = [results[place] for place in operation.get("of", ())]
+        if operation["op"] == "table":
+            values = read_table(operation)
+        else:
+            values = _compute(operation, operands)
+        # Numbers without dimensions stay as they are, so that they keep single precision.
+        results.append(np.reshape(values, operation["shape"]) if operation["shape"] else values)
+    return np.asarray(results[-1])
+
+
+def viewed_index(view: Operation) -> NDArray[np.intp]:
+    """Return the flat index in the operand for each element of a view."""
+    if "index" in view:
+        return np.asarray(view["index"])
+    index = np.array(view["offset"])
+    for axis, (length, stride) in enumerate(zip(view["shape"], view["strides"], strict=True)):
+        steps = np.arange(length) * stride
+        index = index + steps.reshape(-1, *[1] * (len(view["shape"]) - axis - 1))
+    return index.ravel()
+
+
+def _compute(operation: Operation, operands: list[Any]) -> Any:
+    name = operation["op"]
+    if name in {"constant", "opaque"}:
+        shape, values = operation["shape"], np.array(operation["values"], dtype=np.float64)
+        return np.broadcast_to(values, math.prod(shape)) if shape else float(values)
+    if name == "view":
+        return np.ravel(operands[0])[viewed_index(operation)]
+    if name == "join":
+        return np.concatenate([np.ravel(operand) for operand in operands])
+    if name == "collect":
+        flat = np.ravel(operands[0])
+        return np.array([flat[list(group)].sum() for group in operation["groups"]])
+    if name == "softmax":
+        scores, *temperature = operands
+        return softmax(scores, temperature=float(temperature[0]) if temperature else 1.0)
+    if name in _REDUCTIONS:
+        return _REDUCTIONS[name](operands[0], axis=-1)
+    if name == "round":
+        return np.round(operands[0], int(operands[1]))
+    return (_PRIMITIVES.get(name) or getattr(np, name))(*operands)

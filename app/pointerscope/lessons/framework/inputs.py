@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import unicodedata
-from collections.abc import Mapping  # noqa: TC003  # pydantic reads the type of `Choice.choices`
+from collections.abc import Mapping  # pydantic reads the type of `Choice.choices`
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 

@@ -20,13 +20,12 @@ from pointerscope.lessons.framework.steps import LessonSolution, Step, solve_ste
 from pointerscope.lessons.framework.tables import LessonTable, table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     from pointerscope.lessons.framework.exercises import Exercise
     from pointerscope.lessons.framework.inputs import Input
     from pointerscope.lessons.framework.printed import NumberCheck, PrintedNumbers
-    from pointerscope.lessons.framework.steps import Compute
-    from pointerscope.lessons.framework.texts import Note, TextSection
+    from pointerscope.lessons.framework.texts import TextSection
 
 SectionName = Literal["by hand", "why", "heads", "positions", "pointer", "depth", "language"]
 SECTIONS: dict[SectionName, str] = {
@@ -85,33 +84,6 @@ class Lesson:
     def __post_init__(self) -> None:
         check_terms(self.terms)
         self._solve_unedited = lru_cache(maxsize=32)(self._solve_with_default_inputs)
-
-    def step(
-        self,
-        *,
-        title: str,
-        formula: str,
-        why: str,
-        inputs: tuple[str, ...] = (),
-        breaks: str = "",
-        notes: tuple[Note, ...] = (),
-        formula_removed: str = "",
-    ) -> Callable[[Compute], Step]:
-        """Register a function as the next step; see `Step` for the arguments.
-
-        A step with `formula_removed` can be removed: its function then computes what is left.
-        """
-
-        def register(compute: Compute) -> Step:
-            id = compute.__name__.strip("_").replace("_", "-")
-            removed = compute if formula_removed else None
-            step = Step(
-                id, title, formula, inputs, compute, why, breaks, notes, removed, formula_removed
-            )
-            self.steps.append(step)
-            return step
-
-        return register
 
     def solve(
         self, inputs: Mapping[str, object] = {}, removed: Iterable[str] = ()

@@ -2,9 +2,9 @@
 
 CONTRIBUTING.md describes the format. In short: the header has the section, the sources and the
 inputs; each heading of the second level is a step. The id behind it names the functions of the step
-in `lesson.py`: `scaling` computes the step `{#scaling}` and `without_scaling` replaces it when a
-reader removes it. `answers` holds the functions behind exercises, and `computed` those behind
-printed numbers that no table holds.
+in `lesson.py`: `scaling` computes the step `{#scaling}`. If it takes `is_removed`, readers can
+remove the step, and it is called with `is_removed=True`. `computed` holds the functions behind
+exercises, by their ids, and behind printed numbers that no table holds.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import replace
+from inspect import signature
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, get_args
 
 from rapidfuzz import process
 
 from pointerscope.core.glossary import definitions
-from pointerscope.lessons.framework.drawn_header import DrawsError, read_draws
-from pointerscope.lessons.framework.draws import Drawn
+from pointerscope.lessons.framework.draws import Drawn, DrawsError, read_draws
 from pointerscope.lessons.framework.exercises import Exercise
 from pointerscope.lessons.framework.input_header import read_declared_inputs
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
@@ -37,7 +37,6 @@ from pointerscope.lessons.framework.texts import SOURCE_TEXTS, Note, SourceText,
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
-    from types import ModuleType
 
     from pointerscope.lessons.framework.inputs import Input
     from pointerscope.lessons.framework.lesson_markdown import Block, LessonMarkdown, LessonPart
@@ -48,12 +47,15 @@ _KEYS = (
     *("section", "order", "minutes", "needs", "in_network"),
     *("terms", "sources", "works_through", "inputs"),
 )
-_PARTS = ("Reads", "Why", "Without it", "Exercise")
-_PART = re.compile(r"([A-Z][a-z]+(?: it)?)(?: \{#[^}]*\})?: .+", re.DOTALL)
+_PARTS = ("Reads", "Works through", "Terms", "Picture", "Why", "Without it", "Exercise")
+_PART = re.compile(r"([A-Z][a-z]+(?: it| through)?)(?: \{#[^}]*\})?: .+", re.DOTALL)
 _WITHOUT = re.compile(r"(?:\$\$(?P<formula>.+?)\$\$ ?)?(?P<text>.*)", re.DOTALL)
 _EXERCISE = re.compile(r"Exercise \{#([a-z0-9-]+)\}")
 _TABLE = re.compile(
     r"(?P<name>\w+) (?:\$(?P<symbol>[^$]+)\$ )?(?P<title>.+?)(?: \{(?P<more>[^$]*)\})?"
+)
+_PICTURE = re.compile(
+    r"(?P<title>[^.]+)\. (?P<caption>[^{].*?)(?: \{(?P<more>[^}]*)\})?", re.DOTALL
 )
 _TABLE_OPTIONS = ("rows", "columns", "shade", "drawn")
 _PRINTED = re.compile(
@@ -77,13 +79,18 @@ _BRACE = re.compile(r"(?<!\\)[{}]")
 _SLICE = re.compile(r"(-?\d+)?:(-?\d+)?")
 
 
-def read_lesson(folder: Path, functions: ModuleType) -> Lesson:
+def read_lesson(folder: Path, functions: object, name: str = TEXT) -> Lesson:
     """Make a lesson of its text and its functions.
+
+    Args:
+        folder: of the lesson.
+        functions: has them as attributes, such as the module `lesson.py`.
+        name: of the file with the text.
 
     Raises:
         LessonTextError: the text has a mistake, or does not fit the functions.
     """
-    text = read_lesson_markdown(folder / TEXT)
+    text = read_lesson_markdown(folder / name)
     lesson = _Reader(text, folder, functions).lesson()
     for path in sorted(folder.glob("lesson.*.md")):
         if match := _TRANSLATION.fullmatch(path.name):
@@ -98,7 +105,7 @@ def read_lesson(folder: Path, functions: ModuleType) -> Lesson:
 
 
 def _translation(
-    lesson: Lesson, text: LessonMarkdown, path: Path, language: str, functions: ModuleType
+    lesson: Lesson, text: LessonMarkdown, path: Path, language: str, functions: object
 ) -> Lesson:
     """Make a lesson of its text in another language, with the numbers of the original."""
     translated = read_lesson_markdown(path)
@@ -156,7 +163,7 @@ class _Reader:
         self,
         text: LessonMarkdown,
         folder: Path,
-        functions: ModuleType,
+        functions: object,
         original: Lesson | None = None,  # of a translation, which may leave formulas out
     ) -> None:
         self._text, self._folder, self._functions = text, folder, functions
@@ -192,6 +199,8 @@ class _Reader:
             step = self._inherit(self._step(section, items))
             lesson.lines[step.id] = section.line
             lesson.steps.append(step)
+            lesson.sources += step.sources
+            lesson.terms += step.terms
             lesson.exercises_by_step[step.id] = tuple(
                 self._exercise(item, step, lesson.inputs) for item in items["Exercise"]
             )
@@ -221,11 +230,12 @@ class _Reader:
         return tuple(value)
 
     def _terms(self) -> tuple[str, ...]:
-        terms = self._names("terms")
-        for index, term in enumerate(terms):
-            line = self._text.line_of("terms", index)
-            self._check_name(term, definitions(), "term of the glossary", line)
-        return terms
+        terms = enumerate(self._names("terms"))
+        return tuple(self._term(term, self._text.line_of("terms", index)) for index, term in terms)
+
+    def _term(self, term: str, line: int) -> str:
+        self._check_name(term, definitions(), "term of the glossary", line)
+        return term
 
     def _source(self, value: object, line: int) -> TextSection:
         if isinstance(value, dict) and value.keys() == {"text", "section"}:
@@ -285,12 +295,15 @@ class _Reader:
 
     def _step(self, section: LessonPart, items: Mapping[str, list[Item]]) -> Step:
         compute = self._function(section.id, section)
-        removed = self._function(f"without-{section.id}", section, required=False)
+        is_removable = "is_removed" in signature(compute).parameters
         formula, text = self._opening(section)
         removed_formula, without, tables_removed = self._without(
-            section, items["Without it"], is_removable=removed is not None
+            section, items["Without it"], is_removable=is_removable
         )
-        reads = "".join(_said(item) for item in items["Reads"])
+        reads, terms, sources = (
+            [(name, item.line) for item in items[part] for name in _split(_said(item))]
+            for part in ("Reads", "Terms", "Works through")
+        )
         if not items["Why"]:
             self._text.fail(section.line, "Expected an item `- Why: …` in this step.")
         [why] = items["Why"]
@@ -298,16 +311,19 @@ class _Reader:
             section.id,
             section.title,
             formula,
-            _split(reads),
+            tuple(name for name, _ in reads),
             compute,
             self._checked(_said(why), why.line),
             without,
             tuple(map(self._note, items["note"])),
-            removed,
+            is_removable,
             removed_formula,
             text,
             self._tables(items["table"]),
             tables_removed,
+            picture=self._picture(items["Picture"]),
+            terms=tuple(self._term(*term) for term in terms),
+            sources=tuple(self._source_called(*source) for source in sources),
         )
 
     def _check_order(self, sections: list[LessonPart]) -> None:
@@ -338,6 +354,7 @@ class _Reader:
             formula=step.formula or own.formula,
             formula_removed=step.formula_removed or own.formula_removed,
             inputs=step.inputs or own.inputs,
+            picture=step.picture or own.picture,
             table_texts=tables,
             table_texts_removed={**own.table_texts_removed, **step.table_texts_removed},
         )
@@ -361,12 +378,12 @@ class _Reader:
         match = _WITHOUT.fullmatch(_said(item))
         assert match is not None
         formula, text = match["formula"] or "", self._checked(match["text"], item.line)
-        name = f"without_{section.id.replace('-', '_')}"
         if is_removable and not (text and (formula or self._original)):
-            message = f"Expected `- Without it: $$ … $$ …`, one formula and a text, as for {name}."
+            message = "Expected `- Without it: $$ … $$ …`, one formula and a text."
             self._text.fail(item.line, message)
         if formula and not is_removable:
-            self._text.fail(item.line, f"Expected a function {name} for this formula.")
+            name = section.id.replace("-", "_")
+            self._text.fail(item.line, f"Expected a function {name} that takes is_removed.")
         if formula:
             self._check_formula(formula, item.line)
         return formula, text, self._tables(item.items)
@@ -396,6 +413,18 @@ class _Reader:
                 drawn == "horizontally",
             )
         return found
+
+    def _picture(self, items: list[Item]) -> dict[str, str]:
+        """Return what an item says of the picture of a step."""
+        if not items:
+            return {}
+        line, match = items[0].line, _PICTURE.fullmatch(_said(items[0]))
+        if match is None:
+            example = "`- Picture: Loss by gate. A curve for each place. {x: gate; y: loss}`"
+            self._text.fail(line, f"Expected a title and a caption: {example}.")
+        axes = self._options(match["more"], ("x", "y"), line)
+        text = {"title": match["title"], "caption": self._checked(match["caption"], line)}
+        return text | {f"{axis}_title": title for axis, title in axes.items()}
 
     def _options(self, text: str | None, known: tuple[str, ...], line: int) -> dict[str, str]:
         """Return what stands in braces behind an item, such as `{shade: weights; drawn: no}`."""
@@ -468,7 +497,7 @@ class _Reader:
             return lambda solve: solve(removed=drawn.removed)[drawn.table][drawn.index]
         if self._original:
             return lambda _: None  # that of the original takes its place
-        return self._listed("answers", id, line)
+        return self._listed(id, line)
 
     # --- Printed numbers
 
@@ -514,7 +543,7 @@ class _Reader:
                 line, "Expected a table (`A`), its cells (`A[0, 2]`) or a function (`sum()`)."
             )
         if match["call"]:
-            return self._listed("computed", match["name"], line), ...
+            return self._listed(match["name"], line), ...
         return match["name"], ... if match["index"] is None else self._index(match["index"], line)
 
     def _index(self, text: str, line: int) -> Any:
@@ -531,17 +560,17 @@ class _Reader:
 
     # --- Shared
 
-    def _function(self, id: str, section: LessonPart, *, required: bool = True) -> Any:
+    def _function(self, id: str, section: LessonPart) -> Any:
         """Return the function of a step; an underscore behind its name keeps it from others."""
         name = id.replace("-", "_")
         found = getattr(self._functions, f"{name}_", None) or getattr(self._functions, name, None)
-        if required and not callable(found):
+        if not callable(found):
             self._text.fail(section.line, f"Expected a function {name} in {FUNCTIONS}.")
         return found
 
-    def _listed(self, dictionary: str, name: str, line: int) -> Callable[..., object]:
-        known = getattr(self._functions, dictionary, {})
-        self._check_name(name, known, f"function among `{dictionary}` of {FUNCTIONS}", line)
+    def _listed(self, name: str, line: int) -> Callable[..., object]:
+        known = getattr(self._functions, "computed", {})
+        self._check_name(name, known, f"function among `computed` of {FUNCTIONS}", line)
         found: Callable[..., object] = known[name]
         return found
 

@@ -1,4 +1,4 @@
-"""The five steps of self-attention that several lessons share, and their replacements when removed.
+"""The five steps of self-attention that several lessons share, and what they do when removed.
 
 They read the words `tokens` and the tables `X`, `W_Q`, `W_K` and `W_V`, and compute `Q`, `K`, `V`,
 `S`, `scaled`, `A` and `Z`. Each lesson writes its own titles and explanations. The names of the
@@ -19,119 +19,102 @@ from pointerscope.lessons.framework.steps import StepResult, result
 from pointerscope.lessons.framework.tables import table
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from jaxtyping import Float
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.sentences import Sentence
-    from pointerscope.lessons.framework.tables import LessonTable, Shade
+    from pointerscope.lessons.framework.tables import Shade
 
     Matrix = Float[NDArray[np.float64], "T T"]
 
-_TITLES = {"Q": "Queries", "K": "Keys", "V": "Values"}
+_TITLES = {
+    "Q": "Queries",
+    "K": "Keys",
+    "V": "Values",
+    "S": "Scores",
+    "scaled": "Scaled scores",
+    "A": "Attention weights",
+    "Z": "Contextual output",
+}
+_BETWEEN_TOKENS = {"S", "scaled", "A"}
 
 
-def projections(inputs: Inputs) -> StepResult:
-    """Project the tokens to queries, keys and values."""
-    return result(*(_projected(inputs, name) for name in _TITLES))
+def projections(inputs: Inputs, *, is_removed: bool = False, kept: str = "") -> StepResult:
+    """Project the tokens to queries, keys and values; removed, take the embeddings themselves.
+
+    Args:
+        inputs: what the step reads.
+        is_removed: whether the step is removed.
+        kept: the projections that stay even then, such as `V`.
+    """
+    tables = {
+        name: inputs["X"]
+        if is_removed and name not in kept
+        else linear(inputs["X"], inputs[f"W_{name}"].T)
+        for name in "QKV"
+    }
+    return _described(inputs, tables)
 
 
-def no_projections(inputs: Inputs) -> StepResult:
-    """Use the embeddings themselves as queries, keys and values."""
-    return result(*(_embeddings(inputs, name) for name in _TITLES))
-
-
-def only_values_projected(inputs: Inputs) -> StepResult:
-    """Use the embeddings themselves as queries and keys; project the values."""
-    return result(_embeddings(inputs, "Q"), _embeddings(inputs, "K"), _projected(inputs, "V"))
-
-
-def scores(inputs: Inputs) -> StepResult:
-    """Compute the dot product of every query with every key."""
+def scores(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    """Compute the dot product of every query with every key; removed, set every score to 0."""
+    if is_removed:
+        zeros = np.zeros((len(inputs["Q"]), len(inputs["K"])))
+        remark = say("All scores are equal, so no token is preferred.")
+        return _described(inputs, {"S": zeros}, remark)
     values = attention_scores(inputs["Q"], inputs["K"], scaled=False)
-    shown = token_pair_table(inputs, "S", values, symbol="S", title="Scores")
-    return result(shown, remark=describe_symmetry(values, inputs.words("tokens")))
+    return _described(inputs, {"S": values}, describe_symmetry(values, inputs.words("tokens")))
 
 
-def no_scores(inputs: Inputs) -> StepResult:
-    """Set every score to 0."""
-    zeros = np.zeros((len(inputs["Q"]), len(inputs["K"])))
-    shown = token_pair_table(inputs, "S", zeros, symbol="S", title="Scores")
-    return result(shown, remark=say("All scores are equal, so no token is preferred."))
-
-
-def scaling(inputs: Inputs) -> StepResult:
-    """Divide the scores by √d_k."""
+def scaling(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    """Divide the scores by √d_k; removed, leave them unscaled."""
+    if is_removed:
+        return _described(inputs, {"scaled": inputs["S"]})
     width = inputs["K"].shape[-1]
-    scaled = scale_by_root(inputs["S"], width)
-    shown = _scaled(inputs, scaled)
-    remark = say(
-        "Keys have {width} components, so every score is divided by {root:.4g}.",
-        width=width,
-        root=math.sqrt(width),
-    )
-    return result(shown, remark=remark)
+    template = "Keys have {width} components, so every score is divided by {root:.4g}."
+    remark = say(template, width=width, root=math.sqrt(width))
+    return _described(inputs, {"scaled": scale_by_root(inputs["S"], width)}, remark)
 
 
-def no_scaling(inputs: Inputs) -> StepResult:
-    """Leave the scores unscaled."""
-    return result(_scaled(inputs, inputs["S"]))
-
-
-def softmax(inputs: Inputs) -> StepResult:
-    """Turn each row of scores into attention weights."""
+def softmax(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    """Turn each row of scaled scores into weights; removed, use the scores themselves."""
+    if is_removed:
+        sums = "; ".join(f"{total:.6g}" for total in inputs["scaled"].sum(-1))
+        remark = say("The rows sum to {sums}.", sums=sums)
+        return _described(inputs, {"A": inputs["scaled"]}, remark)
     weights = softmax_of(inputs["scaled"])
-    shown = _weights(inputs, weights, "weights")
-    return result(shown, remark=describe_attention(inputs, weights))
+    return _described(inputs, {"A": weights}, describe_attention(inputs, weights), "weights")
 
 
-def no_softmax(inputs: Inputs) -> StepResult:
-    """Use the scaled scores themselves as weights."""
-    weights = inputs["scaled"]
-    sums = "; ".join(f"{total:.6g}" for total in weights.sum(-1))
-    remark = say("The rows sum to {sums}.", sums=sums)
-    return result(_weights(inputs, weights, ""), remark=remark)
+def output(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    """Average the values with the attention weights; removed, give every token its own value."""
+    if is_removed:
+        remark = say("Every token gets its own value, whatever the attention weights are.")
+        return _described(inputs, {"Z": inputs["V"]}, remark)
+    return _described(inputs, {"Z": weighted_sum(inputs["A"], inputs["V"])})
 
 
-def output(inputs: Inputs) -> StepResult:
-    """Average the values with the attention weights."""
-    return result(_output(inputs, weighted_sum(inputs["A"], inputs["V"])))
-
-
-def no_output(inputs: Inputs) -> StepResult:
-    """Give every token its own value."""
-    remark = say("Every token gets its own value, whatever the attention weights are.")
-    return result(_output(inputs, inputs["V"]), remark=remark)
-
-
-def token_table(
-    inputs: Inputs,
-    name: str,
-    values: object,
-    symbol: str,
-    title: str,
-    *,
-    shade: Shade = "",
-    columns: tuple[str, ...] = (),
-) -> LessonTable:
-    """Return a table with one row for each token."""
-    return table(
-        name,
-        values,
-        symbol=symbol,
-        title=title,
-        rows=inputs.words("tokens"),
-        columns=columns,
-        shade=shade,
-    )
-
-
-def token_pair_table(
-    inputs: Inputs, name: str, values: Matrix, *, symbol: str, title: str, shade: Shade = ""
-) -> LessonTable:
-    """Return a table with one row and one column for each token."""
+def _described(
+    inputs: Inputs, values: Mapping[str, object], remark: str = "", shade: Shade = ""
+) -> StepResult:
+    """Return tables with a row for each token, and between tokens also a column."""
     tokens = inputs.words("tokens")
-    return table(name, values, symbol=symbol, title=title, rows=tokens, columns=tokens, shade=shade)
+    tables = (
+        table(
+            name,
+            found,
+            symbol=r"\tilde S" if name == "scaled" else name,
+            title=_TITLES[name],
+            rows=tokens,
+            columns=tokens if name in _BETWEEN_TOKENS else (),
+            shade=shade,
+        )
+        for name, found in values.items()
+    )
+    return result(*tables, remark=remark)
 
 
 def describe_symmetry(scores: Matrix, tokens: tuple[str, ...]) -> Sentence:
@@ -164,25 +147,3 @@ def describe_attention(inputs: Inputs, weights: Matrix) -> Sentence:
             weight = float(row.max())
             sentences.append(say(sentence, token=token, names=names, weight=weight))
     return say_all(sentences)
-
-
-def _projected(inputs: Inputs, name: str) -> LessonTable:
-    values = linear(inputs["X"], inputs[f"W_{name}"].T)
-    return token_table(inputs, name, values, name, _TITLES[name])
-
-
-def _embeddings(inputs: Inputs, name: str) -> LessonTable:
-    return token_table(inputs, name, inputs["X"], name, _TITLES[name])
-
-
-def _scaled(inputs: Inputs, values: Matrix) -> LessonTable:
-    return token_pair_table(inputs, "scaled", values, symbol=r"\tilde S", title="Scaled scores")
-
-
-def _weights(inputs: Inputs, values: Matrix, shade: Shade) -> LessonTable:
-    title = "Attention weights"
-    return token_pair_table(inputs, "A", values, symbol="A", title=title, shade=shade)
-
-
-def _output(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
-    return token_table(inputs, "Z", values, "Z", "Contextual output")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.pictures import Picture
     from pointerscope.lessons.framework.tables import LessonTable, TableText
-    from pointerscope.lessons.framework.texts import Note
+    from pointerscope.lessons.framework.texts import Note, TextSection
 
-    Compute = Callable[[Inputs], "StepResult"]
+    Compute = Callable[..., "StepResult"]  # of `Inputs`
 
 
 class NotComputableError(ValueError):
@@ -88,14 +89,16 @@ class Step:
         why: why the step exists.
         breaks: what goes wrong without it; empty only for a step that cannot be removed.
         notes: on what a source text says about it.
-        compute_removed: the function that replaces `compute` when a reader removes the step;
-            None if the step cannot be removed.
-        formula_removed: the formula of that function, in LaTeX.
+        is_removable: whether a reader can remove the step; then `compute` takes `is_removed`.
+        formula_removed: the formula of what is left, in LaTeX.
         text: what the step does, for the reader; may be empty.
         table_texts: what the text says of its tables, by name.
         table_texts_removed: the same, where it differs, of the step when it is removed.
         words: what the functions say in another language, by what they say in English.
         language: of the texts.
+        picture: what the text says of the picture, by the names of its attributes.
+        terms: those of the lesson that a reader meets in this step, where its text names them here.
+        sources: likewise, the sections that it works through.
     """
 
     id: str
@@ -106,18 +109,16 @@ class Step:
     why: str
     breaks: str = ""
     notes: tuple[Note, ...] = ()
-    compute_removed: Compute | None = None
+    is_removable: bool = False
     formula_removed: str = ""
     text: str = ""
     table_texts: Mapping[str, TableText] = field(default_factory=dict)
     table_texts_removed: Mapping[str, TableText] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     language: str = "en"
-
-    @property
-    def is_removable(self) -> bool:
-        """Whether a reader can remove the step."""
-        return self.compute_removed is not None
+    picture: Mapping[str, str] = field(default_factory=dict)
+    terms: tuple[str, ...] = ()
+    sources: tuple[TextSection, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,7 +127,7 @@ class StepSolution:
 
     Attributes:
         step: its definition.
-        is_removed: whether the step is removed, so that `step.compute_removed` ran instead.
+        is_removed: whether the step is removed.
         inputs: the tables it read.
         result: what it computed; None if that failed.
         error: why it failed, as a sentence; empty if it did not.
@@ -243,7 +244,7 @@ def compute_step(step: Step, inputs: Inputs, *, is_removed: bool) -> StepResult:
     missing = [name for name in step.inputs if name not in inputs]
     if missing:
         raise MissingTablesError(missing)
-    compute = (is_removed and step.compute_removed) or step.compute
+    compute = partial(step.compute, is_removed=True) if is_removed else step.compute
     try:
         with np.errstate(all="ignore"):
             computed = _describe(step, compute(inputs), inputs, is_removed=is_removed)
@@ -261,7 +262,9 @@ def _describe(step: Step, computed: StepResult, inputs: Inputs, *, is_removed: b
         described_table(name, values, texts[name], inputs.words)
         for name, values in computed.values.items()
     )
-    found = computed._replace(tables=(*computed.tables, *described), values={})
+    picture = None if computed.picture is None else computed.picture.described(step.picture)
+    tables = (*computed.tables, *described)
+    found = computed._replace(tables=tables, values={}, picture=picture)
     if step.language == "en":
         return found._replace(remark=with_minus_signs(found.remark))
     tables = tuple(

@@ -30,21 +30,15 @@ def first_layer(inputs: Inputs) -> StepResult:
     return result(u=linear(inputs["c"], inputs["W_1"], inputs["b_1"]))
 
 
-def non_linearity(inputs: Inputs) -> StepResult:
-    return result(h=gelu(inputs["u"]))
+def non_linearity(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    return result(h=inputs["u"] if is_removed else gelu(inputs["u"]))
 
 
-def without_non_linearity(inputs: Inputs) -> StepResult:
-    return result(h=inputs["u"])
-
-
-def logit(inputs: Inputs) -> StepResult:
+def logit(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return result(x=0.0)
     bias = np.atleast_1d(inputs["b_2"])
     return result(x=linear(inputs["h"], np.atleast_2d(inputs["W_2"]), bias)[0])
-
-
-def without_logit(inputs: Inputs) -> StepResult:
-    return result(x=0.0)
 
 
 def share(inputs: Inputs) -> StepResult:
@@ -114,26 +108,19 @@ def push(inputs: Inputs) -> StepResult:
         dL_dg=gradient,
         remark=f"If “{places[right]}” is the true place, gradient descent {moved} the gate.",
         picture=Lines(
-            title="Loss by gate, for each true place",
-            caption="Descent raises the gate where a curve falls, and lowers it where it rises.",
-            x=_GATES,
-            curves={
+            _GATES,
+            {
                 f"{name} ({index + 1})": log_loss(by_gate[:, index])
                 for index, name in enumerate(places)
                 if by_gate[:, index].all()
             },
-            x_title="gate",
-            y_title="loss, in nats",
         ),
     )
 
 
-def through_sigmoid(inputs: Inputs) -> StepResult:
-    return result(dL_dx=inputs["dL_dg"] * inputs["slope"], tried=_finite_difference(inputs))
-
-
-def without_through_sigmoid(inputs: Inputs) -> StepResult:
-    return result(dL_dx=inputs["dL_dg"], tried=_finite_difference(inputs))
+def through_sigmoid(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    gradient = inputs["dL_dg"] if is_removed else inputs["dL_dg"] * inputs["slope"]
+    return result(dL_dx=gradient, tried=_finite_difference(inputs))
 
 
 def _finite_difference(inputs: Inputs) -> Numbers:
@@ -197,9 +184,6 @@ computed: SolverFunctions = {
     "factors": lambda solve: np.stack(
         np.broadcast_arrays(*(solve()[name] for name in ("g", "P_ptr", "rest", "P_gen"))), axis=-1
     ),
-}
-
-answers: SolverFunctions = {
     "not-pointed-at": lambda solve: _DIRECTIONS[int(np.sign(solve({"y": 3})["dL_dg"]))],
     "turns": lambda solve: solve()["tie"][0],
     "sure-gate": lambda solve: 100 * (1 - solve({"b_2": 4.1})["dL_dx"] / solve()["dL_dx"]),

@@ -20,7 +20,10 @@ GEOLIFE, BASE = 1, 3  # the columns of Geolife and of the base Transformer
 _LENGTHS = np.exp2(np.arange(15.0))
 
 
-def heads(inputs: Inputs) -> StepResult:
+def heads(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        one = inputs["h"] / inputs["h"]
+        return result(used=one, d_k=counts.head_width(inputs["d"], one))
     widths, used = inputs["d"], inputs["h"]
     for name, width, count in zip(inputs.words("names"), widths, used, strict=True):
         if width % count:
@@ -31,25 +34,18 @@ def heads(inputs: Inputs) -> StepResult:
     return result(used=used, d_k=counts.head_width(widths, used))
 
 
-def without_heads(inputs: Inputs) -> StepResult:
-    one = inputs["h"] / inputs["h"]
-    return result(used=one, d_k=counts.head_width(inputs["d"], one))
-
-
 def projections(inputs: Inputs) -> StepResult:
     weights = counts.projection_parameters(inputs["d"], inputs["used"], inputs["d_k"])
     biases = counts.projection_biases(inputs["used"], inputs["d_k"])
     return result(projections=weights, projection_biases=biases)
 
 
-def output(inputs: Inputs) -> StepResult:
+def output(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        nothing = np.zeros_like(inputs["d"])
+        return result(output=nothing, output_biases=nothing)
     weights = counts.output_parameters(inputs["d"], inputs["used"], inputs["d_k"])
     return result(output=weights, output_biases=inputs["d"])
-
-
-def without_output(inputs: Inputs) -> StepResult:
-    nothing = np.zeros_like(inputs["d"])
-    return result(output=nothing, output_biases=nothing)
 
 
 def parameters(inputs: Inputs) -> StepResult:
@@ -85,14 +81,7 @@ def growth(inputs: Inputs) -> StepResult:
     # Models of the same name and width have the same curve.
     names = [f"{name} ({d:g})" for name, d in zip(inputs.words("names"), inputs["d"], strict=True)]
     picture = Lines(
-        "The share of scores and weighted sums",
-        "The share of scores and weighted sums in all multiplications grows with the number of "
-        "positions. The wider the model (in brackets), the later it reaches one half.",
-        _LENGTHS,
-        dict(zip(names, (square / (square + linear)).T, strict=True)),
-        "Positions",
-        "Share of the multiplications",
-        logarithmic="x",
+        _LENGTHS, dict(zip(names, (square / (square + linear)).T, strict=True)), logarithmic="x"
     )
     factors = np.array([many / few for many, few in zip(more, less, strict=True)])
     remark = f"Both parts are equal at a length of {_by_name(inputs, even)}."
@@ -129,16 +118,6 @@ def _extra(solve: Solver) -> float:
     return float(sum((many[name] - one[name]).sum() for name in ("total", "multiplications")))
 
 
-computed: SolverFunctions = {
-    "squares": _squares,
-    "one-head": lambda solve: _squares(solve, ("heads",))[::2],
-    "per-head": lambda solve: [counts.projection_parameters(1, 1, 1), _squares(solve)[0]],
-    "many-heads": lambda solve: [*_squares(solve)[:2], *_squares(solve)],
-    "products": _products,
-    "extra": _extra,
-    "shapes": lambda solve: [*[solve()["T"], solve()["d_k"][BASE]] * 3, *[solve()["T"]] * 2],
-    "power": lambda solve: np.log2(solve()["factors"][1, BASE]),
-}
 _COUNTS = {
     "total": "Parameters",
     "multiplications": "Multiplications",
@@ -156,7 +135,15 @@ def _share(solve: Solver) -> float:
     return float(found["square"][BASE] / found["multiplications"][BASE])
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
+    "squares": _squares,
+    "one-squares": lambda solve: _squares(solve, ("heads",))[::2],
+    "per-head": lambda solve: [counts.projection_parameters(1, 1, 1), _squares(solve)[0]],
+    "many-heads": lambda solve: [*_squares(solve)[:2], *_squares(solve)],
+    "products": _products,
+    "extra": _extra,
+    "shapes": lambda solve: [*[solve()["T"], solve()["d_k"][BASE]] * 3, *[solve()["T"]] * 2],
+    "power": lambda solve: np.log2(solve()["factors"][1, BASE]),
     "one-head": _changed,
     "twice-as-wide": lambda solve: (
         solve({"d": [64, 192, 768, 512]})["total"][GEOLIFE] / solve()["total"][GEOLIFE]

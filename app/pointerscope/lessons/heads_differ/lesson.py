@@ -25,7 +25,7 @@ from pointerscope.lessons.framework import (
     StepResult,
     plain,
     result,
-    token_table,
+    table,
 )
 
 if TYPE_CHECKING:
@@ -44,23 +44,19 @@ _PARTS = {"Q": "query", "K": "key", "V": "value"}
 _ROUNDING = 1e-10  # relative to the largest number
 
 
-def initial_values(inputs: Inputs) -> StepResult:
-    return result(**_initial(inputs, "QKV"))
-
-
-def without_initial_values(inputs: Inputs) -> StepResult:
-    copies = _initial(inputs, "QKV")
-    for name, drawn in copies.items():
-        copies[name] = np.tile(drawn[:, :HEAD_WIDTH], HEADS)
+def initial_values(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    drawn = _initial(inputs, "QKV")
+    if not is_removed:
+        return result(**drawn)
+    copies: dict[str, Any] = {
+        name: np.tile(columns[:, :HEAD_WIDTH], HEADS) for name, columns in drawn.items()
+    }
     return result(remark="The columns of heads 2, 3 and 4 repeat those of head 1.", **copies)
 
 
-def writing(inputs: Inputs) -> StepResult:
-    return result(**_initial(inputs, "O"))
-
-
-def without_writing(inputs: Inputs) -> StepResult:
-    return result(W_O=np.tile(_initial(inputs, "O")["W_O"][:HEAD_WIDTH], (HEADS, 1)))
+def writing(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    drawn = _initial(inputs, "O")["W_O"]
+    return result(W_O=np.tile(drawn[:HEAD_WIDTH], (HEADS, 1)) if is_removed else drawn)
 
 
 def _initial(inputs: Inputs, parts: str) -> dict[str, Any]:
@@ -94,19 +90,14 @@ def projections(inputs: Inputs) -> StepResult:
     return result(Q=queries, K=keys, V=values)
 
 
-def scores(inputs: Inputs) -> StepResult:
-    return _scores(inputs, map(attention_scores, _split(inputs["Q"]), _split(inputs["K"])))
-
-
-def without_scores(inputs: Inputs) -> StepResult:
-    count = len(inputs["Q"])
-    return _scores(inputs, (np.zeros((count, count)) for _ in _NAMES))
-
-
-def _scores(inputs: Inputs, found: Iterable[Numbers]) -> StepResult:
+def scores(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    queries, keys = _split(inputs["Q"]), _split(inputs["K"])
+    found = [attention_scores(*head) for head in zip(queries, keys, strict=True)]
+    if is_removed:
+        found = [np.zeros(one.shape) for one in found]
     return result(
-        *_by_head(inputs, "Q", "Queries", _split(inputs["Q"])),
-        *_by_head(inputs, "K", "Keys", _split(inputs["K"])),
+        *_by_head(inputs, "Q", "Queries", queries),
+        *_by_head(inputs, "K", "Keys", keys),
         *_by_head(inputs, "S", "Scores", found, columns="tokens"),
     )
 
@@ -156,13 +147,7 @@ def one_removed(inputs: Inputs) -> StepResult:
         f"Without head {gone}, the output changes by {moved[gone - 1]:.0%} of its size. Changes "
         f"range from {moved[least]:.0%} ({_NAMES[least]}) to {moved[most]:.0%} ({_NAMES[most]})."
     )
-    picture = Bars(
-        "The output without each head",
-        "The taller the first bar, the more the output changes when this head is removed.",
-        _NAMES,
-        {"change of the output": moved, "cosine with the full output": turned},
-        "share of the output's size; cosine",
-    )
+    picture = Bars(_NAMES, {"change of the output": moved, "cosine with the full output": turned})
     missing = whole - parts[gone - 1]
     return result(without=missing, moved=moved, turned=turned, remark=remark, picture=picture)
 
@@ -203,8 +188,14 @@ def _by_head(
     shade: Shade = "weights" if name == "A" else ""
     for head, values in enumerate(found, start=1):
         titled = f"{title} of head {head}"
-        yield token_table(
-            inputs, f"{name}_{head}", values, f"{name}_{head}", titled, columns=labels, shade=shade
+        yield table(
+            f"{name}_{head}",
+            values,
+            symbol=f"{name}_{head}",
+            title=titled,
+            rows=inputs.words("tokens"),
+            columns=labels,
+            shade=shade,
         )
 
 
@@ -227,7 +218,7 @@ def _small(solve: Solver) -> str:
     return "Less different" if is_less else "More different"
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "copy": lambda solve: solve(removed=["initial-values", "writing"])["moved"][0],
     "tie": _tie,
     "small": _small,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pointerscope.formulas import attention_scores, linear, masked, scaled_dot_product_attention
@@ -27,21 +25,16 @@ from pointerscope.lessons.framework import (
     self_attention,
 )
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-
 _LENGTHS = np.array([2.0**power for power in range(13)])  # in the picture
 
-projections = self_attention.projections
+
+def projections(inputs: Inputs) -> StepResult:
+    return self_attention.projections(inputs)
 
 
-def mask(inputs: Inputs) -> StepResult:
-    return result(M=1.0 * causal_mask(np.arange(len(inputs["X"]))))
-
-
-def without_mask(inputs: Inputs) -> StepResult:
-    return result(M=np.ones((len(inputs["X"]), len(inputs["X"]))))
+def mask(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    count = len(inputs["X"])
+    return result(M=np.ones((count, count)) if is_removed else 1.0 * causal_mask(np.arange(count)))
 
 
 def together(inputs: Inputs) -> StepResult:
@@ -61,28 +54,12 @@ def again(inputs: Inputs) -> StepResult:
     return result(again=np.array(outputs))
 
 
-def cached(inputs: Inputs) -> StepResult:
-    keys: list[Numbers] = []
-    values: list[Numbers] = []
-    outputs = []
-    for token in inputs["X"]:
-        query, key, value = _project(inputs, token)
-        keys.append(key)
-        values.append(value)
-        found = scaled_dot_product_attention(query[None], np.array(keys), np.array(values))
-        outputs.append(found.outputs[0])
-    return _compare(inputs, np.array(outputs), 2 * np.arange(1, len(outputs) + 1))
-
-
-def without_cached(inputs: Inputs) -> StepResult:
-    return _compare(inputs, linear(inputs["X"], inputs["W_V"].T), 0 * np.arange(len(inputs["X"])))
-
-
-def _project(inputs: Inputs, tokens: Numbers) -> tuple[Numbers, ...]:
-    return tuple(linear(tokens, inputs[name].T) for name in ("W_Q", "W_K", "W_V"))
-
-
-def _compare(inputs: Inputs, outputs: Numbers, kept: NDArray[np.int64]) -> StepResult:
+def cached(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        outputs, kept = linear(inputs["X"], inputs["W_V"].T), 0 * np.arange(len(inputs["X"]))
+    else:
+        outputs = _with_cache(inputs)
+        kept = 2 * np.arange(1, len(outputs) + 1)
     difference = _difference(outputs, inputs["again"])
     from_training = np.abs(_difference(outputs, inputs["Z"])).max()
     return result(
@@ -92,6 +69,24 @@ def _compare(inputs: Inputs, outputs: Numbers, kept: NDArray[np.int64]) -> StepR
         remark=f"The largest difference is {np.abs(difference).max():.3g} from the recomputed "
         f"outputs and {from_training:.3g} from those computed all at once.",
     )
+
+
+def _with_cache(inputs: Inputs) -> Numbers:
+    """Return the outputs, each computed from the stored keys and values."""
+    keys: list[Numbers] = []
+    values: list[Numbers] = []
+    outputs = []
+    for token in inputs["X"]:
+        query, key, value = _project(inputs, token)
+        keys.append(key)
+        values.append(value)
+        found = scaled_dot_product_attention(query[None], np.array(keys), np.array(values))
+        outputs.append(found.outputs[0])
+    return np.array(outputs)
+
+
+def _project(inputs: Inputs, tokens: Numbers) -> tuple[Numbers, ...]:
+    return tuple(linear(tokens, inputs[name].T) for name in ("W_Q", "W_K", "W_V"))
 
 
 def _difference(left: Numbers, right: Numbers) -> Numbers:
@@ -130,13 +125,8 @@ def work(inputs: Inputs) -> StepResult:
         remark=f"Recomputing takes {totals[0]:g} multiplications, the cache {totals[1]:g}. "
         f"The ratio is {totals[0] / totals[1]:.3g}.",
         picture=Lines(
-            "The work of one more token",
-            "Multiplications of this head for the next token. In the long run they grow with the "
-            "square of the length when recomputing, and in proportion to it with the cache.",
             _LENGTHS,
             dict(zip(ways, _multiplications(inputs, _LENGTHS), strict=True)),
-            "Tokens",
-            "Multiplications",
             logarithmic="xy",
         ),
     )
@@ -155,16 +145,11 @@ def _multiplications(inputs: Inputs, steps: Numbers) -> tuple[Numbers, Numbers]:
     )
 
 
-def memory(inputs: Inputs) -> StepResult:
-    sizes = (inputs[name] for name in ("layers", "heads", "length", "d_head", "bytes"))
-    return _memory(inputs, kv_cache_bytes(*sizes))
-
-
-def without_memory(inputs: Inputs) -> StepResult:
-    return _memory(inputs, recorded(0.0))
-
-
-def _memory(inputs: Inputs, size: Numbers) -> StepResult:
+def memory(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    size: Numbers = recorded(0.0)
+    if not is_removed:
+        names = ("layers", "heads", "length", "d_head", "bytes")
+        size = kv_cache_bytes(*(inputs[name] for name in names))
     per_token = size / inputs["length"]
     return result(
         memory=size,
@@ -191,10 +176,6 @@ def _second_keys(solve: Solver) -> str:
 computed: SolverFunctions = {
     "attended": _attended,
     "cached-before": lambda solve: _attended(solve, but_last=1),
-}
-
-
-answers: SolverFunctions = {
     "longer": lambda solve: solve({"length": 32768})["gibibytes"],
     "both-ways": _second_keys,
     "saved": lambda solve: solve()["from_start"][-1, 0] - solve()["with_cache"][-1, 0],

@@ -21,12 +21,9 @@ _DIGITS = 12  # of a mean that is 0 but for rounding errors
 _NORMS = ("Neither", "Layer norm only", "Batch norm only", "Both")
 
 
-def mean(inputs: Inputs) -> StepResult:
-    return result(mu=row_moments(inputs["H"]).mean)
-
-
-def without_mean(inputs: Inputs) -> StepResult:
-    return result(mu=np.zeros((len(inputs["H"]), 1)))
+def mean(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    h = inputs["H"]
+    return result(mu=np.zeros((len(h), 1)) if is_removed else row_moments(h).mean)
 
 
 def deviations(inputs: Inputs) -> StepResult:
@@ -34,27 +31,23 @@ def deviations(inputs: Inputs) -> StepResult:
     return result(centred=centred, squares=centred**2)
 
 
-def deviation(inputs: Inputs) -> StepResult:
-    variance = _variance(inputs)
+def deviation(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    squares = inputs["squares"]
+    variance = squares.sum(-1, keepdims=True) / squares.shape[-1]
+    if is_removed:
+        return result(variance=variance, sigma=np.ones((len(squares), 1)))
     return result(variance=variance, sigma=np.sqrt(variance + inputs.number("epsilon")))
 
 
-def without_deviation(inputs: Inputs) -> StepResult:
-    return result(variance=_variance(inputs), sigma=np.ones((len(inputs["squares"]), 1)))
-
-
-def _variance(inputs: Inputs) -> Numbers:
-    squares = inputs["squares"]
-    return squares.sum(-1, keepdims=True) / squares.shape[-1]
-
-
-def normalise(inputs: Inputs) -> StepResult:
-    _check_deviation(inputs, inputs["sigma"], inputs["H"])
-    return _with_moments(inputs["centred"] / inputs["sigma"])
-
-
-def without_normalise(inputs: Inputs) -> StepResult:
-    return _with_moments(inputs["H"])
+def normalise(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        normalised = inputs["H"]
+    else:
+        _check_deviation(inputs, inputs["sigma"], inputs["H"])
+        normalised = inputs["centred"] / inputs["sigma"]
+    found = row_moments(normalised)
+    checked = np.hstack([found.mean, found.deviation]).round(_DIGITS)
+    return result(N=normalised, checked=checked)
 
 
 def _check_deviation(
@@ -68,21 +61,8 @@ def _check_deviation(
         )
 
 
-def _with_moments(normalised: Numbers) -> StepResult:
-    found = row_moments(normalised)
-    checked = np.hstack([found.mean, found.deviation]).round(_DIGITS)
-    return result(N=normalised, checked=checked)
-
-
-def scale_and_shift(inputs: Inputs) -> StepResult:
-    return _beside_network(inputs, inputs["gamma"] * inputs["N"] + inputs["beta"])
-
-
-def without_scale_and_shift(inputs: Inputs) -> StepResult:
-    return _beside_network(inputs, inputs["N"])
-
-
-def _beside_network(inputs: Inputs, output: Numbers) -> StepResult:
+def scale_and_shift(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    output = inputs["N"] if is_removed else inputs["gamma"] * inputs["N"] + inputs["beta"]
     x, epsilon = inputs["H"], inputs.number("epsilon")
     _check_deviation(inputs, row_moments(x, epsilon=epsilon).deviation, x)
     at_once = layer_norm(x, inputs["gamma"], inputs["beta"], epsilon=epsilon)
@@ -138,15 +118,8 @@ def one_less(inputs: Inputs) -> StepResult:
     )
 
 
-def growing(inputs: Inputs) -> StepResult:
-    return _attend_to_grown(inputs.number("growth") * inputs["H"])
-
-
-def without_growing(inputs: Inputs) -> StepResult:
-    return _attend_to_grown(1.0 * inputs["H"])
-
-
-def _attend_to_grown(tokens: Numbers) -> StepResult:
+def growing(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    tokens = (1.0 if is_removed else inputs.number("growth")) * inputs["H"]
     scores, weights, remark = _attend(tokens)
     return result(G=tokens, S_G=scores, A_G=weights, remark=remark)
 
@@ -158,17 +131,12 @@ def _attend(tokens: Numbers) -> tuple[Numbers, Numbers, str]:
     return scores, weights, remark
 
 
-def normalise_first(inputs: Inputs) -> StepResult:
-    x, epsilon = inputs["G"], inputs.number("epsilon")
-    _check_deviation(inputs, row_moments(x, epsilon=epsilon).deviation, x)
-    return _attend_to_input(layer_norm(x, *_unlearned(x), epsilon=epsilon))
-
-
-def without_normalise_first(inputs: Inputs) -> StepResult:
-    return _attend_to_input(inputs["G"])
-
-
-def _attend_to_input(tokens: Numbers) -> StepResult:
+def normalise_first(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    tokens = inputs["G"]
+    if not is_removed:
+        epsilon = inputs.number("epsilon")
+        _check_deviation(inputs, row_moments(tokens, epsilon=epsilon).deviation, tokens)
+        tokens = layer_norm(tokens, *_unlearned(tokens), epsilon=epsilon)
     scores, weights, remark = _attend(tokens)
     return result(N_G=tokens, S_N=scores, A_N=weights, remark=remark)
 
@@ -176,10 +144,6 @@ def _attend_to_input(tokens: Numbers) -> StepResult:
 computed: SolverFunctions = {
     "width": lambda solve: solve()["H"].shape[-1],
     "feature-sum": lambda solve: solve()["H"][0].sum(),
-}
-
-
-answers: SolverFunctions = {
     "twice": lambda solve: solve({"H": [(3 * solve()["H"][0] + 7).tolist()] * 3})["N"][0],
     "no-centring": lambda solve: solve(removed=["mean"])["sigma"][0, 0],
     "neighbour": lambda solve: _NORMS[

@@ -23,11 +23,9 @@ from pointerscope.lessons.framework import (
 _STANDARD_DEVIATIONS = 2  # that typical scores keep within
 _SHARES = (0.3, 0.3)  # of “revenue” and “guidance”, in the solution of problem 3.3
 
-projections, without_projections = self_attention.projections, self_attention.no_projections
-scores, without_scores = self_attention.scores, self_attention.no_scores
-scaling, without_scaling = self_attention.scaling, self_attention.no_scaling
-softmax, without_softmax = self_attention.softmax, self_attention.no_softmax
-output, without_output = self_attention.output, self_attention.no_output
+projections, scores = self_attention.projections, self_attention.scores
+scaling, softmax = self_attention.scaling, self_attention.softmax
+output = self_attention.output
 
 
 def spread(inputs: Inputs) -> StepResult:
@@ -106,9 +104,6 @@ computed: SolverFunctions = {
     "rising-to-margin": lambda solve: [solve()["A"][2, 0]] * 2,
     "rounded-z": lambda solve: np.round(solve()["A"], 2) @ solve()["V"],
     "range": _range,
-}
-
-answers: SolverFunctions = {
     "queries": lambda solve: solve()["Q"],
     "keys": lambda solve: solve()["K"],
     "values": lambda solve: solve()["V"],
@@ -118,7 +113,6 @@ answers: SolverFunctions = {
     "sums": _row_sums,
     "symmetric": _symmetric,
     "deviation": lambda solve: solve()["deviation"][0, 0],
-    "range": _range,
     "saturated": lambda solve: solve()["shares"][0],
     "new-deviation": lambda solve: solve()["deviation"][1, 0],
     "scaled": lambda solve: solve()["shares"][1],

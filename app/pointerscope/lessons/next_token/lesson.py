@@ -24,48 +24,36 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-
 _LENGTHS = np.arange(1, 7)  # in the table of sizes
 
 
-def look(inputs: Inputs) -> StepResult:
-    return _scores(inputs, additive_mask(causal_mask(np.arange(float(len(inputs["X"]))))))
-
-
-def without_look(inputs: Inputs) -> StepResult:
-    return _scores(inputs, np.zeros((len(inputs["X"]), len(inputs["X"]))))
-
-
-def _scores(inputs: Inputs, mask: Numbers) -> StepResult:
+def look(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    count = len(inputs["X"])
+    mask = additive_mask(causal_mask(np.arange(float(count))))
+    if is_removed:
+        mask = np.zeros((count, count))
     scores = attention_scores(inputs["X"], inputs["X"])
     return result(S=scores, M=mask, masked=scores + mask)
 
 
-def gather(inputs: Inputs) -> StepResult:
+def gather(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        remark = "Each position knows only its own word."
+        return result(A=np.eye(len(inputs["X"])), Z=inputs["X"], remark=remark)
     weights = softmax(inputs["masked"])
     last = inputs.words("tokens")[-1]
     remark = f"The words before “{last}” have {1 - weights[-1, -1]:.1%} of its attention."
     return result(A=weights, Z=weighted_sum(weights, inputs["X"]), remark=remark)
 
 
-def without_gather(inputs: Inputs) -> StepResult:
-    remark = "Each position knows only its own word."
-    return result(A=np.eye(len(inputs["X"])), Z=inputs["X"], remark=remark)
-
-
-def read_off(inputs: Inputs) -> StepResult:
+def read_off(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     outputs = inputs["Z"]
-    remark = f"The last output has {outputs.shape[-1]} numbers, a concatenation {outputs.size}."
-    return result(sizes=_sizes(outputs), z=outputs[-1], remark=remark)
-
-
-def without_read_off(inputs: Inputs) -> StepResult:
-    return result(sizes=_sizes(inputs["Z"]), z=inputs["Z"].mean(0))
-
-
-def _sizes(outputs: Numbers) -> Numbers:
     width = np.full(len(_LENGTHS), outputs.shape[-1])
-    return np.stack([width, width, width * _LENGTHS])
+    sizes = np.stack([width, width, width * _LENGTHS])
+    if is_removed:
+        return result(sizes=sizes, z=outputs.mean(0))
+    remark = f"The last output has {outputs.shape[-1]} numbers, a concatenation {outputs.size}."
+    return result(sizes=sizes, z=outputs[-1], remark=remark)
 
 
 def scores(inputs: Inputs) -> StepResult:
@@ -112,17 +100,10 @@ def guesses(inputs: Inputs) -> StepResult:
     return result(all_logits=logits, P=p, remark=" ".join(sentences))
 
 
-def losses(inputs: Inputs) -> StepResult:
-    return _losses(inputs, next_word_losses(inputs["all_logits"], _targets(inputs)))
-
-
-def without_losses(inputs: Inputs) -> StepResult:
+def losses(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     found = next_word_losses(inputs["all_logits"], _targets(inputs))
-    found[:-1] = 0
-    return _losses(inputs, found)
-
-
-def _losses(inputs: Inputs, found: Numbers) -> StepResult:
+    if is_removed:
+        found[:-1] = 0
     words, targets = inputs.words("vocabulary"), _targets(inputs)
     tokens = inputs.words("tokens")
     pairs = tuple(f"{token} → {words[y]}" for token, y in zip(tokens, targets, strict=True))
@@ -202,10 +183,6 @@ computed: SolverFunctions = {
     "last-attended": lambda solve: _attended(solve)[-1],
     "after-the-cat": _after_the_cat,
     "in-more-words": _in_more_words,
-}
-
-
-answers: SolverFunctions = {
     "knows-nothing": lambda solve: solve({"W_vocab": (0 * solve()["W_vocab"]).tolist()})[
         "mean_loss"
     ],

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -25,20 +26,20 @@ from pointerscope.lessons.framework import (
     result,
 )
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-
 _ROUNDING = 1e-9  # of what is compared
 _SENTENCES = ("", "_2")  # what the names of their tables end in: as it stands, and shuffled
 
 
-def shuffle(inputs: Inputs) -> StepResult:
-    return _shuffled(inputs, np.argsort(inputs["order"], kind="stable"))
-
-
-def without_shuffle(inputs: Inputs) -> StepResult:
-    return _shuffled(inputs, np.arange(len(inputs["X"])))
+def shuffle(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    count = len(inputs["X"])
+    order = np.arange(count) if is_removed else np.argsort(inputs["order"], kind="stable")
+    names = tuple(inputs.words("tokens")[at] for at in order)
+    matrix = np.eye(len(order))[order]
+    return result(
+        P=Labelled(matrix, rows=names),
+        X_2=Labelled(matrix @ inputs["X"], rows=names),
+        remark=f"The shuffled sentence reads: {' '.join(names)}.",
+    )
 
 
 def projections(inputs: Inputs) -> StepResult:
@@ -62,15 +63,10 @@ def scores(inputs: Inputs) -> StepResult:
     return _between_tokens(inputs, "S", first, second)
 
 
-def weights(inputs: Inputs) -> StepResult:
+def weights(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     width = inputs["Q"].shape[-1]
-    first, second = (_weights(inputs, inputs[f"S{ending}"], width) for ending in _SENTENCES)
-    return _between_tokens(inputs, "A", first, second)
-
-
-def without_weights(inputs: Inputs) -> StepResult:
-    width = inputs["Q"].shape[-1]
-    first, second = (scale_by_root(inputs[f"S{ending}"], width) for ending in _SENTENCES)
+    weigh = scale_by_root if is_removed else partial(_weights, inputs)
+    first, second = (weigh(inputs[f"S{ending}"], width) for ending in _SENTENCES)
     return _between_tokens(inputs, "A", first, second)
 
 
@@ -90,13 +86,16 @@ def outputs(inputs: Inputs) -> StepResult:
     )
 
 
-def positions(inputs: Inputs) -> StepResult:
-    length, width = inputs["X"].shape
-    return _placed(inputs, sinusoidal_table(np.arange(length, dtype=np.float64), width))
-
-
-def without_positions(inputs: Inputs) -> StepResult:
-    return _placed(inputs, np.zeros_like(inputs["X"]))
+def positions(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    encodings = np.zeros_like(inputs["X"])
+    if not is_removed:
+        length, width = inputs["X"].shape
+        encodings = sinusoidal_table(np.arange(length, dtype=np.float64), width)
+    return result(
+        E=Labelled(encodings, rows=tuple(f"position {at}" for at in range(len(encodings)))),
+        X_placed=inputs["X"] + encodings,
+        X_placed_2=Labelled(inputs["X_2"] + encodings, rows=_names(inputs)),
+    )
 
 
 def placed_outputs(inputs: Inputs) -> StepResult:
@@ -117,16 +116,6 @@ def placed_outputs(inputs: Inputs) -> StepResult:
         Z_placed_2=Labelled(second, rows=names),
         PZ_placed=Labelled(moved, rows=names),
         remark=_compared("The last two tables", second, moved),
-    )
-
-
-def _shuffled(inputs: Inputs, order: NDArray[np.intp]) -> StepResult:
-    names = tuple(inputs.words("tokens")[at] for at in order)
-    matrix = np.eye(len(order))[order]
-    return result(
-        P=Labelled(matrix, rows=names),
-        X_2=Labelled(matrix @ inputs["X"], rows=names),
-        remark=f"The shuffled sentence reads: {' '.join(names)}.",
     )
 
 
@@ -156,14 +145,6 @@ def _weights(inputs: Inputs, scores: Numbers, width: int) -> Numbers:
     return softmax(scaled)
 
 
-def _placed(inputs: Inputs, encodings: Numbers) -> StepResult:
-    return result(
-        E=Labelled(encodings, rows=tuple(f"position {at}" for at in range(len(encodings)))),
-        X_placed=inputs["X"] + encodings,
-        X_placed_2=Labelled(inputs["X_2"] + encodings, rows=_names(inputs)),
-    )
-
-
 def _compared(names: str, one: Numbers, other: Numbers) -> str:
     """Say in a sentence whether two tables are equal."""
     apart = float(np.abs(one - other).max())
@@ -185,7 +166,7 @@ def _on_itself(solve: Solver) -> list[float]:
     return [float(solution["A"][2, 2]), float(solution["A_2"][0, 0])]
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "another-order": lambda solve: solve({"order": [2, 3, 1]})["Z_2"][0],
     "causal": _on_itself,
     "twins": _twins,

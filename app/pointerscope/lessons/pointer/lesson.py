@@ -58,55 +58,39 @@ def projection(inputs: Inputs) -> StepResult:
     )
 
 
-def content(inputs: Inputs) -> StepResult:
+def content(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        remark = "All dot products are 0: the content of a visit has no effect."
+        return _by_row(inputs, remark, dots=np.zeros(len(inputs["K"])))
     return _by_row(inputs, dots=content_scores(inputs["q"], inputs["K"], scaled=False))
 
 
-def without_content(inputs: Inputs) -> StepResult:
-    remark = "All dot products are 0: the content of a visit has no effect."
-    return _by_row(inputs, remark, dots=np.zeros(len(inputs["K"])))
-
-
-def scaling(inputs: Inputs) -> StepResult:
+def scaling(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return _by_row(inputs, raw=inputs["dots"])
     width = inputs["q"].shape[-1]
     remark = f"The width is {width}, so every dot product is divided by {math.sqrt(width):.4g}."
     return _by_row(inputs, remark, raw=scale_by_root(inputs["dots"], width))
 
 
-def without_scaling(inputs: Inputs) -> StepResult:
-    return _by_row(inputs, raw=inputs["dots"])
-
-
-def position_bias(inputs: Inputs) -> StepResult:
+def position_bias(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return _by_row(inputs, bias=np.zeros(len(inputs["E"])), scores=inputs["raw"])
     bias = inputs["b_pos"][inputs["from_end"].astype(int)]
     return _by_row(inputs, bias=bias, scores=pointer_scores(inputs["raw"], bias))
 
 
-def without_position_bias(inputs: Inputs) -> StepResult:
-    return _by_row(inputs, bias=np.zeros(len(inputs["E"])), scores=inputs["raw"])
-
-
-def mask(inputs: Inputs) -> StepResult:
-    return _masked(inputs, additive_mask(np.arange(len(inputs["E"])) < inputs.integer("L")))
-
-
-def without_mask(inputs: Inputs) -> StepResult:
-    return _masked(inputs, np.zeros(len(inputs["E"])))
-
-
-def _masked(inputs: Inputs, added: Numbers) -> StepResult:
+def mask(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    rows = len(inputs["E"])
+    added = np.zeros(rows)
+    if not is_removed:
+        added = additive_mask(np.arange(rows) < inputs.integer("L"))
     return _by_row(inputs, M=added, masked=inputs["scores"] + added)
 
 
-def softmax_(inputs: Inputs) -> StepResult:
-    return _weights(inputs, softmax(inputs["masked"]))
-
-
-def without_softmax(inputs: Inputs) -> StepResult:
-    return _weights(inputs, np.eye(len(inputs["masked"]))[inputs["masked"].argmax()])
-
-
-def _weights(inputs: Inputs, weights: Numbers) -> StepResult:
+def softmax_(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    scores = inputs["masked"]
+    weights = np.eye(len(scores))[scores.argmax()] if is_removed else softmax(scores)
     largest = _rows(inputs)[weights.argmax()]
     remark = f"{largest} has the largest weight, {weights.max():.3f}."
     if weights.max() >= 1 - _ONE_HOT:
@@ -116,20 +100,14 @@ def _weights(inputs: Inputs, weights: Numbers) -> StepResult:
     return _by_row(inputs, remark, alpha=weights)
 
 
-def scatter(inputs: Inputs) -> StepResult:
+def scatter(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     visits, padding = inputs.words("visits"), inputs.integer("padding")
     known = tuple(dict.fromkeys(visits))
     place_of_row = [*map(known.index, visits), *[len(known)] * padding]
-    places = (*known, *("padding",)[:padding], "any other")
-    found = scatter_add(inputs["alpha"], np.asarray(place_of_row), len(places))
-    return _probabilities(places, found)
-
-
-def without_scatter(inputs: Inputs) -> StepResult:
-    return _probabilities(_rows(inputs), inputs["alpha"])
-
-
-def _probabilities(names: tuple[str, ...], found: Numbers) -> StepResult:
+    names = (*known, *("padding",)[:padding], "any other")
+    found = scatter_add(inputs["alpha"], np.asarray(place_of_row), len(names))
+    if is_removed:
+        names, found = _rows(inputs), inputs["alpha"]
     remark = f"{names[found.argmax()]} has the largest probability, {found.max():.1%}."
     return result(P_ptr=Labelled(found, columns=names), remark=remark)
 
@@ -229,9 +207,6 @@ computed: SolverFunctions = {
     "rounded-entropy": lambda solve: -np.round(_rounded_terms(solve), 3).sum(),
     "rounded-effective": lambda solve: np.exp(round(float(solve()["entropy"]), 3)),
     "rounded-states": lambda solve: np.exp(np.round(solve()["measured"][:, 0], 2)),
-}
-
-answers: SolverFunctions = {
     "visit-or-place": lambda solve: solve().words("visits")[
         int(solve(removed=["scatter"])["P_ptr"].argmax())
     ],

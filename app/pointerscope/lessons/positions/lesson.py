@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     Encoding = Callable[[Inputs, Numbers], Numbers | None]
 
-
 _METHODS = {
     "index": "index",
     "normalised": "normalised index",
@@ -45,8 +44,11 @@ def content(inputs: Inputs) -> StepResult:
     return result(x=_query(inputs, tokens), **_attended(inputs, "content", _scores(inputs, tokens)))
 
 
-def _adding(name: str, encode: Encoding) -> Callable[[Inputs], StepResult]:
-    return lambda inputs: _with_added(inputs, name, encode)
+def _adding(name: str, encode: Encoding) -> Callable[..., StepResult]:
+    def added(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+        return _with_added(inputs, name, _nothing if is_removed else encode)
+
+    return added
 
 
 def _nothing(inputs: Inputs, positions: Numbers) -> Numbers:
@@ -75,27 +77,35 @@ def _waves(inputs: Inputs, positions: Numbers) -> Numbers:
     return sinusoidal_table(positions, inputs["X"].shape[-1])
 
 
-index, without_index = _adding("index", _index), _adding("index", _nothing)
-normalised, without_normalised = _adding("normalised", _normalised), _adding("normalised", _nothing)
-learned, without_learned = _adding("learned", _learned), _adding("learned", _nothing)
-waves, without_waves = _adding("waves", _waves), _adding("waves", _nothing)
+index, normalised = _adding("index", _index), _adding("normalised", _normalised)
+learned, waves = _adding("learned", _learned), _adding("waves", _waves)
 
 
-def rope(inputs: Inputs) -> StepResult:
-    return _with_rotated(inputs, _positions(inputs), _positions(inputs, "moved"))
+def rope(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        positions = moved = np.zeros(len(inputs["X"]))
+    else:
+        positions, moved = _positions(inputs), _positions(inputs, "moved")
+    rotated = apply_rotary(inputs["X"], positions)
+    return result(
+        X_rope=Labelled(rotated, rows=_labels(inputs)),
+        q_rope=_query(inputs, rotated),
+        **_attended(inputs, "rope", _scores(inputs, rotated)),
+        b_rope=_weights(inputs, _scores(inputs, apply_rotary(inputs["X"], moved))),
+    )
 
 
-def without_rope(inputs: Inputs) -> StepResult:
-    unmoved = np.zeros(len(inputs["X"]))
-    return _with_rotated(inputs, unmoved, unmoved)
-
-
-def alibi(inputs: Inputs) -> StepResult:
-    return _with_bias(inputs, inputs["slope"])
-
-
-def without_alibi(inputs: Inputs) -> StepResult:
-    return _with_bias(inputs, np.zeros(()))
+def alibi(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    slope = np.zeros(()) if is_removed else inputs["slope"]
+    here, later = (
+        alibi_bias(_query(inputs, positions)[None], positions, slope)[0]
+        for positions in (_positions(inputs), _positions(inputs, "moved"))
+    )
+    return result(
+        bias=Labelled(here, columns=_labels(inputs)),
+        **_attended(inputs, "alibi", inputs["s_content"] + here),
+        b_alibi=_weights(inputs, inputs["s_content"] + later),
+    )
 
 
 def together(inputs: Inputs) -> StepResult:
@@ -171,30 +181,6 @@ def _with_added(inputs: Inputs, name: str, encode: Encoding) -> StepResult:
     return result(**tables)
 
 
-def _with_rotated(inputs: Inputs, positions: Numbers, moved: Numbers) -> StepResult:
-    """Attention with every token rotated, here and after the move."""
-    rotated = apply_rotary(inputs["X"], positions)
-    return result(
-        X_rope=Labelled(rotated, rows=_labels(inputs)),
-        q_rope=_query(inputs, rotated),
-        **_attended(inputs, "rope", _scores(inputs, rotated)),
-        b_rope=_weights(inputs, _scores(inputs, apply_rotary(inputs["X"], moved))),
-    )
-
-
-def _with_bias(inputs: Inputs, slope: Numbers) -> StepResult:
-    """Attention with a bias for distance, here and after the move."""
-    here, later = (
-        alibi_bias(_query(inputs, positions)[None], positions, slope)[0]
-        for positions in (_positions(inputs), _positions(inputs, "moved"))
-    )
-    return result(
-        bias=Labelled(here, columns=_labels(inputs)),
-        **_attended(inputs, "alibi", inputs["s_content"] + here),
-        b_alibi=_weights(inputs, inputs["s_content"] + later),
-    )
-
-
 def _query(inputs: Inputs, rows: Numbers) -> Numbers:
     """The row of the token that asks."""
     asks = inputs.integer("asks")
@@ -253,10 +239,6 @@ computed: SolverFunctions = {
         solve({"far": [1000] * 4})["index_far"][0],
         solve({"start": 1000, "longest": 2000})["P_index"][0, 0],
     ],
-}
-
-
-answers: SolverFunctions = {
     "lengths": lambda solve: [
         solve({"longest": longest, "far": [50] * 4})["normalised_far"][0] for longest in (100, 200)
     ],

@@ -36,32 +36,17 @@ def _through_all(gradients: Numbers) -> str:
     return f"The gradient through all {len(gradients)} layers is {number_text(gradients[-1])}."
 
 
-def residual(inputs: Inputs) -> StepResult:
-    found = chained_slopes(inputs["w"], residual=True)
-    return result(factors=inputs["w"] + 1, with_it=found, remark=_through_all(found))
+def residual(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    found = chained_slopes(inputs["w"], residual=not is_removed)
+    factors = inputs["w"] if is_removed else inputs["w"] + 1
+    return result(factors=factors, with_it=found, remark=_through_all(found))
 
 
-def without_residual(inputs: Inputs) -> StepResult:
-    found = chained_slopes(inputs["w"], residual=False)
-    return result(factors=inputs["w"], with_it=found, remark=_through_all(found))
-
-
-def paths(inputs: Inputs) -> StepResult:
+def paths(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     products = path_products(inputs["w"])
-    return _paths(products, tuple(map(_path_name, range(len(products)))))
-
-
-def without_paths(inputs: Inputs) -> StepResult:
-    products = path_products(inputs["w"])
-    return _paths(products[-1:], (_path_name(len(products) - 1),))
-
-
-def _path_name(path: int) -> str:
-    layers = [str(layer + 1) for layer in range(path.bit_length()) if path >> layer & 1]
-    return "through " + ", ".join(layers) if layers else "around all"
-
-
-def _paths(products: Numbers, names: tuple[str, ...]) -> StepResult:
+    names = tuple(map(_path_name, range(len(products))))
+    if is_removed:
+        products, names = products[-1:], names[-1:]
     total, negative = products.sum(keepdims=True), products[products < 0].sum()
     return result(
         paths=Labelled(products[:, None], rows=names),
@@ -71,19 +56,16 @@ def _paths(products: Numbers, names: tuple[str, ...]) -> StepResult:
     )
 
 
-def deep(inputs: Inputs) -> StepResult:
-    return _deep(inputs, residual=True)
+def _path_name(path: int) -> str:
+    layers = [str(layer + 1) for layer in range(path.bit_length()) if path >> layer & 1]
+    return "through " + ", ".join(layers) if layers else "around all"
 
 
-def without_deep(inputs: Inputs) -> StepResult:
-    return _deep(inputs, residual=False)
-
-
-def _deep(inputs: Inputs, *, residual: bool) -> StepResult:
+def deep(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     layers, slopes = inputs.integer("layers"), inputs["same"]
     repeated = np.repeat(slopes[:, None], layers, axis=-1)
     without = chained_slopes(repeated, residual=False)
-    found = chained_slopes(repeated, residual=residual)
+    found = chained_slopes(repeated, residual=not is_removed)
     names = tuple(f"slope {slope:g}".replace("-", "−") for slope in slopes)
     depths = _depths(layers)[1:]
     at = [depth - 1 for depth in depths]
@@ -92,12 +74,7 @@ def _deep(inputs: Inputs, *, residual: bool) -> StepResult:
         deep_without=Labelled(without[:, at], rows=names, columns=_depth_names(depths)),
         deep_with=Labelled(found[:, at], rows=names, columns=_depth_names(depths)),
         remark=f"At depth {layers}, {small} of {len(slopes)} gradients are below 1 in size.",
-        picture=_curves(
-            dict(zip(names, np.abs(found), strict=True)),
-            "Gradient by depth",
-            "Each curve has one slope in all layers: a straight line on the logarithmic axis.",
-            first_depth=1,
-        ),
+        picture=_curves(dict(zip(names, np.abs(found), strict=True)), first_depth=1),
     )
 
 
@@ -110,37 +87,25 @@ def _depth_names(depths: list[int]) -> tuple[str, ...]:
     return tuple(f"depth {depth}" for depth in depths)
 
 
-def _curves(
-    rows: dict[str, Numbers], title: str, caption: str, *, first_depth: int = 0
-) -> Lines | None:
+def _curves(rows: dict[str, Numbers], first_depth: int = 0) -> Lines | None:
     """Return curves of the rows that a logarithmic axis can show."""
     positive = {name: row for name, row in rows.items() if row.min() > 0}
     if not positive:
         return None
     depths = np.arange(first_depth, first_depth + len(next(iter(rows.values()))), dtype=float)
-    return Lines(title, caption, depths, positive, "depth", "size of the gradient", logarithmic="y")
+    return Lines(depths, positive, logarithmic="y")
 
 
-def network(inputs: Inputs) -> StepResult:
-    return _without_norms(inputs, "residual", "residuals, no norm")
-
-
-def without_network(inputs: Inputs) -> StepResult:
-    return _without_norms(inputs, "plain", "residuals removed")
-
-
-def _without_norms(inputs: Inputs, arrangement: Arrangement, name: str) -> StepResult:
+def network(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    name = "residuals removed" if is_removed else "residuals, no norm"
+    arrangement: Arrangement = "plain" if is_removed else "residual"
     plain = _random_network(inputs, "plain").gradients
     rows = {"no residuals": plain, name: _random_network(inputs, arrangement).gradients}
     first, second = (number_text(row[0]) for row in rows.values())
     return result(
         gradients=_by_depth(rows),
         remark=f"At the input the gradient has size {first} (first row) and {second} (second row).",
-        picture=_curves(
-            rows,
-            "Gradients without layer norm",
-            "Read from right to left: the gradient goes from the output back to the input.",
-        ),
+        picture=_curves(rows),
     )
 
 
@@ -159,17 +124,10 @@ def _by_depth(rows: dict[str, Numbers]) -> Labelled:
     return Labelled(values, rows=tuple(rows), columns=_depth_names(depths))
 
 
-def norms(inputs: Inputs) -> StepResult:
-    return _with_norms(inputs, {"post-norm": "post-norm", "pre-norm": "pre-norm"})
-
-
-def without_norms(inputs: Inputs) -> StepResult:
-    removed: dict[str, Arrangement]
-    removed = {"post-norm, norm removed": "residual", "pre-norm, norm removed": "residual"}
-    return _with_norms(inputs, removed)
-
-
-def _with_norms(inputs: Inputs, arrangements: dict[str, Arrangement]) -> StepResult:
+def norms(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    arrangements: dict[str, Arrangement] = {"post-norm": "post-norm", "pre-norm": "pre-norm"}
+    if is_removed:
+        arrangements = {f"{name}, norm removed": "residual" for name in arrangements}
     sizes = {name: _random_network(inputs, kind) for name, kind in arrangements.items()}
     gradients = {name: size.gradients for name, size in sizes.items()}
     highways = {name: size.highways for name, size in sizes.items()}
@@ -185,9 +143,7 @@ def _with_norms(inputs: Inputs, arrangements: dict[str, Arrangement]) -> StepRes
         states=_by_depth({name: size.states for name, size in sizes.items()}),
         remark=" ".join(remarks),
         picture=_curves(
-            gradients | {f"{name}, path around": row for name, row in highways.items()},
-            "Gradients with layer norm",
-            "Read from right to left. The path around passes through no sublayer.",
+            gradients | {f"{name}, path around": row for name, row in highways.items()}
         ),
     )
 
@@ -205,9 +161,6 @@ def _fate(solve: Solver) -> str:
 computed: SolverFunctions = {
     "smallest": lambda solve: abs(_with_third_slope(solve, -1.0)),
     "paths-by-layer": lambda solve: len(solve()["paths"]) ** (1 / len(solve()["w"])),
-}
-
-answers: SolverFunctions = {
     "closed": lambda solve: _with_third_slope(solve, 0.0),
     "cancel": lambda solve: next(
         slope for slope in (-0.5, 0.0, -2.0, -1.0) if _with_third_slope(solve, slope) == 0

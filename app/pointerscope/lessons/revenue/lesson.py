@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,12 +12,9 @@ from pointerscope.lessons.framework import Solver, SolverFunctions, self_attenti
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-projections = self_attention.projections
-without_projections = self_attention.only_values_projected
-scores, without_scores = self_attention.scores, self_attention.no_scores
-scaling, without_scaling = self_attention.scaling, self_attention.no_scaling
-softmax, without_softmax = self_attention.softmax, self_attention.no_softmax
-output, without_output = self_attention.output, self_attention.no_output
+projections = partial(self_attention.projections, kept="V")
+scores, scaling = self_attention.scores, self_attention.scaling
+softmax, output = self_attention.softmax, self_attention.output
 
 
 def _shapes(*names: str) -> Callable[[Solver], list[int]]:
@@ -40,9 +38,6 @@ computed: SolverFunctions = {
     "row-sums": lambda solve: solve()["A"].sum(-1),
     "output-shapes": _shapes("Z", "A", "V"),
     "rounded-output": lambda solve: np.round(solve()["A"], 2) @ solve()["V"],
-}
-
-answers: SolverFunctions = {
     "own-weight": lambda solve: solve(removed=["scaling"])["A"][3, 3],
     "rows": lambda solve: solve(removed=["softmax"])["A"][2].sum(),
     "same-value": lambda solve: (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -25,68 +26,55 @@ _VISIBLE, _HIDDEN = np.tril_indices(4), np.triu_indices(4, 1)  # of the four tok
 _LARGE_NEGATIVE = -1e9  # what code often writes for minus infinity
 _ROUNDING = 1e-9
 
-projections = self_attention.projections
-without_projections = self_attention.only_values_projected
-scores, without_scores = self_attention.scores, self_attention.no_scores
-scaling, without_scaling = self_attention.scaling, self_attention.no_scaling
-output, without_output = self_attention.output, self_attention.no_output
+projections = partial(self_attention.projections, kept="V")
+scores, scaling = self_attention.scores, self_attention.scaling
+output = self_attention.output
 
 
-def causal(inputs: Inputs) -> StepResult:
-    mask = additive_mask(causal_mask(np.arange(len(inputs["scaled"]))))
+def causal(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    scaled = inputs["scaled"]
+    mask = np.zeros_like(scaled)
+    if not is_removed:
+        mask = additive_mask(causal_mask(np.arange(len(scaled))))
     return result(M=mask, masked=inputs["scaled"] + mask)
 
 
-def without_causal(inputs: Inputs) -> StepResult:
-    mask = np.zeros_like(inputs["scaled"])
-    return result(M=mask, masked=inputs["scaled"] + mask)
-
-
-def softmax_of_what_is_left(inputs: Inputs) -> StepResult:
-    weights = softmax(inputs["masked"])
-    return _with_sums(inputs, weights, self_attention.describe_attention(inputs, weights))
-
-
-def without_softmax_of_what_is_left(inputs: Inputs) -> StepResult:
-    weights = np.where(inputs["M"] == 0, softmax(inputs["scaled"]), 0.0)
-    sums = weights.sum(-1)
-    remark = "No attention went to hidden tokens."
-    if sums.min() <= 1 - _ROUNDING:
-        token = inputs.words("tokens")[sums.argmin()]
-        remark = f"“{token}” loses most: {1 - sums.min():.0%} of its weight was on hidden tokens."
-    return _with_sums(inputs, weights, remark)
-
-
-def padding(inputs: Inputs) -> StepResult:
-    return _padded(inputs, additive_mask(inputs["valid"] == 1))
-
-
-def without_padding(inputs: Inputs) -> StepResult:
-    return _padded(inputs, np.zeros(len(inputs.words("tokens"))))
-
-
-def both(inputs: Inputs) -> StepResult:
-    visible = (inputs["M"] + inputs["P"]) == 0
-    _refuse_empty_rows(visible)
-    scores = masked(inputs["scaled"], visible)
-    return result(left=scores, B=softmax(scores))
-
-
-def without_both(inputs: Inputs) -> StepResult:
-    visible = (inputs["M"] + inputs["P"]) == 0
-    scores = np.where(visible, inputs["scaled"], _LARGE_NEGATIVE)
-    return result(left=scores, B=softmax(scores))
-
-
-def _with_sums(inputs: Inputs, weights: NDArray[np.float64], remark: str) -> StepResult:
+def softmax_of_what_is_left(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        weights = np.where(inputs["M"] == 0, softmax(inputs["scaled"]), 0.0)
+        remark = _lost(inputs, weights.sum(-1))
+    else:
+        weights = softmax(inputs["masked"])
+        remark = self_attention.describe_attention(inputs, weights)
     sums = weights.sum(-1, keepdims=True)
     return result(A_all=softmax(inputs["scaled"]), A=weights, sums=sums, remark=remark)
 
 
-def _padded(inputs: Inputs, mask: NDArray[np.float64]) -> StepResult:
+def _lost(inputs: Inputs, sums: NDArray[np.float64]) -> str:
+    if sums.min() <= 1 - _ROUNDING:
+        token = inputs.words("tokens")[sums.argmin()]
+        return f"“{token}” loses most: {1 - sums.min():.0%} of its weight was on hidden tokens."
+    return "No attention went to hidden tokens."
+
+
+def padding(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        mask = np.zeros(len(inputs.words("tokens")))
+    else:
+        mask = additive_mask(inputs["valid"] == 1)
     _refuse_empty_rows(mask == 0)
     scores = inputs["scaled"] + mask
     return result(P=mask, padded=scores, A_padded=softmax(scores))
+
+
+def both(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    visible = (inputs["M"] + inputs["P"]) == 0
+    if is_removed:
+        scores = np.where(visible, inputs["scaled"], _LARGE_NEGATIVE)
+    else:
+        _refuse_empty_rows(visible)
+        scores = masked(inputs["scaled"], visible)
+    return result(left=scores, B=softmax(scores))
 
 
 def _refuse_empty_rows(visible: NDArray[np.bool_]) -> None:
@@ -102,9 +90,6 @@ def _unchanged_row(solve: Solver) -> str:
 computed: SolverFunctions = {
     "tokens": lambda solve: len(solve()["X"]),
     "visible": lambda solve: (solve()["A"] > 0).sum(-1),
-}
-
-answers: SolverFunctions = {
     "zeroed": lambda solve: solve(removed=["softmax-of-what-is-left"])["sums"][1, 0],
     "same-row": _unchanged_row,
     "two-padded": lambda solve: solve({"valid": [1, 0, 1, 0]})["B"][2],

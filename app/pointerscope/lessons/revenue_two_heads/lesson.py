@@ -18,94 +18,88 @@ from pointerscope.lessons.framework import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
-    Compute = Callable[[Inputs], StepResult]
-
-_EVERY_SECOND_ROW = slice(0, None, 2), slice(1, None, 2)
+projections = partial(self_attention.projections, kept="V")
 
 
-def _in_each_head(name: str, formula: Callable[..., object], *tables: str) -> Compute:
-    """Return a step that applies a formula to tables of head 1, and to those of head 2."""
-    return lambda inputs: StepResult(
-        (),
-        values={
-            f"{name}_{head}": formula(*(inputs[f"{table}_{head}"] for table in tables))
-            for head in (1, 2)
-        },
-    )
-
-
-projections = self_attention.projections
-without_projections = self_attention.only_values_projected
-scores = _in_each_head("S", partial(attention_scores, scaled=False), "Q", "K")
-without_scores = _in_each_head("S", lambda q, k: np.zeros((len(q), len(k))), "Q", "K")
-without_scaling = _in_each_head("scaled", np.copy, "S")
-without_weights = _in_each_head("A", np.copy, "scaled")
-outputs = _in_each_head("Z", weighted_sum, "A", "V")
-without_outputs = _in_each_head("Z", np.copy, "V")
-
-
-def cut(inputs: Inputs, repeated: str = "") -> StepResult:
+def cut(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     rows = tuple(f"{token}, head {head}" for token in inputs.words("tokens") for head in (1, 2))
-    cut = {name: inputs[name].reshape(len(rows), -1) for name in "QKV"}
-    cut |= {name: np.repeat(inputs[name], 2, axis=0) for name in repeated}
-    return StepResult((), values={f"{name}_cut": Labelled(cut[name], rows=rows) for name in cut})
+    cut, remark = {name: inputs[name].reshape(len(rows), -1) for name in "QKV"}, ""
+    if is_removed:
+        cut |= {name: np.repeat(inputs[name], 2, axis=0) for name in "QK"}
+        remark = "The values stay split: each head passes on its own half."
+    values = {f"{name}_cut": Labelled(cut[name], rows=rows) for name in cut}
+    return StepResult((), remark, values=values)
 
 
-def without_cut(inputs: Inputs) -> StepResult:
-    remark = "The values stay split: each head passes on its own half."
-    return cut(inputs, repeated="QK")._replace(remark=remark)
-
-
-def swap(inputs: Inputs, rows: Sequence[slice] = _EVERY_SECOND_ROW) -> StepResult:
+def swap(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    rows, remark = (slice(0, None, 2), slice(1, None, 2)), ""
+    if is_removed:
+        count = len(inputs.words("tokens"))
+        rows = slice(count), slice(count, None)
+        remark = "The row labels say what the next steps take a row for, not what the row holds."
     heads = [(name, *head) for name in "QKV" for head in enumerate(rows, start=1)]
     values = {f"{name}_{head}": inputs[f"{name}_cut"][own] for name, head, own in heads}
-    return StepResult((), values=values)
+    return StepResult((), remark, values=values)
 
 
-def without_swap(inputs: Inputs) -> StepResult:
-    count = len(inputs.words("tokens"))
-    remark = "The row labels say what the next steps take a row for, not what the row holds."
-    return swap(inputs, (slice(count), slice(count, None)))._replace(remark=remark)
+def scores(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return _in_each_head(inputs, "S", lambda q, k: np.zeros((len(q), len(k))), "Q", "K")
+    return _in_each_head(inputs, "S", partial(attention_scores, scaled=False), "Q", "K")
 
 
-def scaling(inputs: Inputs) -> StepResult:
+def scaling(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return _in_each_head(inputs, "scaled", np.copy, "S")
     width = inputs["K_1"].shape[-1]
-    scaled = _in_each_head("scaled", partial(scale_by_root, width=width), "S")(inputs)
+    scaled = _in_each_head(inputs, "scaled", partial(scale_by_root, width=width), "S")
     remark = f"A head is {width} wide, so every score is divided by {np.sqrt(width):.4g}."
     return scaled._replace(remark=remark)
 
 
-def weights(inputs: Inputs) -> StepResult:
+def weights(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return _in_each_head(inputs, "A", np.copy, "scaled")
     first, second = softmax(inputs["scaled_1"]), softmax(inputs["scaled_2"])
     remarks = [self_attention.describe_attention(inputs, found) for found in (first, second)]
     return result(A_1=first, A_2=second, remark="In head 1 {} In head 2 {}".format(*remarks))
 
 
-def concatenation(inputs: Inputs) -> StepResult:
-    return result(C=np.concatenate([inputs["Z_1"], inputs["Z_2"]], axis=-1))
+def outputs(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return _in_each_head(inputs, "Z", np.copy, "V")
+    return _in_each_head(inputs, "Z", weighted_sum, "A", "V")
 
 
-def without_concatenation(inputs: Inputs) -> StepResult:
-    mean = (inputs["Z_1"] + inputs["Z_2"]) / 2
-    return result(C=np.concatenate([mean, mean], axis=-1))
+def _in_each_head(
+    inputs: Inputs, name: str, formula: Callable[..., object], *tables: str
+) -> StepResult:
+    """Apply a formula to tables of head 1, and to those of head 2."""
+    read = {head: [inputs[f"{table}_{head}"] for table in tables] for head in (1, 2)}
+    values = {f"{name}_{head}": formula(*found) for head, found in read.items()}
+    return StepResult((), values=values)
+
+
+def concatenation(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    heads = [inputs["Z_1"], inputs["Z_2"]]
+    if is_removed:
+        heads = [(heads[0] + heads[1]) / 2] * 2
+    return result(C=np.concatenate(heads, axis=-1))
 
 
 def output_projection(inputs: Inputs) -> StepResult:
     return result(M=linear(inputs["C"], inputs["W_O"].T))
 
 
+_UPPER_ROWS = {"W_O": np.diag([1, 1, 0, 0]).tolist()}
 computed: SolverFunctions = {
     "query-shape": lambda solve: solve()["Q"].shape,
     "widths": lambda solve: (solve()["Q"].size / solve()["Q_1"].size, *[len(solve()["K_1"].T)] * 2),
     "focus": lambda solve: [1 + solve()[name].sum(0).argmax() for name in ("A_1", "A_2")],
     "output-shapes": lambda solve: [solve()[name].shape for name in ("Z_1", "Z_2", "C", "C")],
     "shapes": lambda solve: [solve()[name].shape for name in ("W_O", "X", "M")],
-}
-
-_UPPER_ROWS = {"W_O": np.diag([1, 1, 0, 0]).tolist()}
-answers: SolverFunctions = {
     "one-head": lambda solve: solve(removed=["cut"])["A_1"][0, 1],
     "no-swap": lambda solve: solve(removed=["swap"])["Q_1"][1],
     "projection": lambda solve: (

@@ -21,28 +21,23 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from jaxtyping import Float
 
-
 _LOVE = 1
 
 
-def embeddings(inputs: Inputs) -> StepResult:
+def embeddings(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     numbers = _word_numbers(inputs)
+    if is_removed:
+        width = inputs["E"].shape[-1]
+        repeated = np.repeat(np.array([numbers], dtype=float).T, width, axis=1)
+        remark = "All rows have the same direction and differ only in length."
+        return result(O=repeated, X=repeated, remark=remark)
     one_hot = np.eye(len(numbers))[[number - 1 for number in numbers]]
     return result(O=one_hot, X=linear(one_hot, inputs["E"].T), remark=_repeated(inputs))
 
 
-def without_embeddings(inputs: Inputs) -> StepResult:
-    width = inputs["E"].shape[-1]
-    numbers = np.repeat(np.array([_word_numbers(inputs)], dtype=float).T, width, axis=1)
-    remark = "All rows have the same direction and differ only in length."
-    return result(O=numbers, X=numbers, remark=remark)
-
-
-projections, without_projections = self_attention.projections, self_attention.no_projections
-scores, without_scores = self_attention.scores, self_attention.no_scores
-scaling, without_scaling = self_attention.scaling, self_attention.no_scaling
-softmax, without_softmax = self_attention.softmax, self_attention.no_softmax
-output, without_output = self_attention.output, self_attention.no_output
+projections, scores = self_attention.projections, self_attention.scores
+scaling, softmax = self_attention.scaling, self_attention.softmax
+output = self_attention.output
 
 
 def _word_numbers(inputs: Inputs) -> list[int]:
@@ -96,10 +91,6 @@ computed: SolverFunctions = {
     "weighted": _weighted,
     "thousandths": lambda solve: _weighted(solve, decimals=3),
     "thousandths-sum": lambda solve: _weighted(solve, decimals=3).sum(0),
-}
-
-
-answers: SolverFunctions = {
     "unmoved": _answer_unmoved,
     "new-embedding": lambda solve: solve({"E": [[1, 0, 1, 0], [1, 1, 1, 0], [0, 1, 1, 0]]})["S"][
         _LOVE

@@ -52,13 +52,7 @@ def spread(inputs: Inputs) -> StepResult:
         spread=Labelled(found, rows=tuple(f"width {width:g}" for width in widths)),
         remark=remark,
         picture=Lines(
-            title="Standard deviation by width",
-            caption="Independent components follow the square root of the width.",
-            x=widths,
-            curves={"drawn": deviations, "root of the width": np.sqrt(expected)},
-            x_title="width",
-            y_title="standard deviation of q·k",
-            markers=True,
+            widths, {"drawn": deviations, "root of the width": np.sqrt(expected)}, markers=True
         ),
     )
 
@@ -80,12 +74,7 @@ def shape(inputs: Inputs) -> StepResult:
         remark=f"Within two standard deviations of 0 lie {within[1]:.1%} of the draws. A normal "
         f"distribution has {expected[1]:.1%} there.",
         picture=Lines(
-            title="Distribution of scores",
-            caption="The draws beside a normal distribution whose variance is the width.",
-            x=middles,
-            curves={"drawn": heights, "normal": np.array([normal.pdf(one) for one in middles])},
-            x_title="q·k",
-            y_title="density",
+            middles, {"drawn": heights, "normal": np.array([normal.pdf(one) for one in middles])}
         ),
     )
 
@@ -97,15 +86,8 @@ def scores_range(inputs: Inputs) -> StepResult:
     return result(raw=_ranges(deviation), apart=apart, remark=remark)
 
 
-def divide(inputs: Inputs) -> StepResult:
-    return _divided(inputs, inputs.choice("divisor"))
-
-
-def without_divide(inputs: Inputs) -> StepResult:
-    return _divided(inputs, "nothing")
-
-
-def _divided(inputs: Inputs, divisor: str) -> StepResult:
+def divide(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    divisor = "nothing" if is_removed else inputs.choice("divisor")
     width = inputs.integer("d_k")
     drawn = recorded(_rows(_drawn(inputs)[1][-1])[:_ROWS_SHOWN])
     deviation = np.sqrt(dot_product_variance(inputs["d_k"]))
@@ -121,17 +103,13 @@ def _divided(inputs: Inputs, divisor: str) -> StepResult:
     )
 
 
-def weights(inputs: Inputs) -> StepResult:
-    return _weights(softmax(inputs["scaled"]))
-
-
-def without_weights(inputs: Inputs) -> StepResult:
+def weights(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     scaled = inputs["scaled"]
-    largest = scaled == scaled.max(-1, keepdims=True)
-    return _weights(largest / largest.sum(-1, keepdims=True))
-
-
-def _weights(found: Numbers) -> StepResult:
+    if is_removed:
+        largest_scores = scaled == scaled.max(-1, keepdims=True)
+        found = largest_scores / largest_scores.sum(-1, keepdims=True)
+    else:
+        found = softmax(scaled)
     largest = ", ".join(f"{weight:.2f}" for weight in found.max(-1))
     return result(A=found, remark=f"The largest weights of the rows are {largest}.")
 
@@ -146,15 +124,7 @@ def slopes(inputs: Inputs) -> StepResult:
         remark=f"Over all drawn rows of {_KEYS} at width {widths[-1]:g}, the largest weight is "
         f"{largest[0]:.0%} on average without scaling, {largest[1]:.0%} if scores are divided by "
         f"the root of the width, and {largest[2]:.0%} if they are divided by the width.",
-        picture=Lines(
-            title="Slope of the largest weight by width",
-            caption="Averages over drawn rows, by what the scores are divided by.",
-            x=widths,
-            curves=dict(zip(_CURVES, sharpness[..., 1], strict=True)),
-            x_title="width",
-            y_title="slope of the largest weight",
-            markers=True,
-        ),
+        picture=Lines(widths, dict(zip(_CURVES, sharpness[..., 1], strict=True)), markers=True),
     )
 
 
@@ -237,6 +207,9 @@ def _factors(_: Solver) -> list[float]:
     return [mean, mean, (mean * mean) ** 2, square, square]
 
 
+_FLAT = "The rows are flatter: every weight is closer to 1/4."
+_SHARP = "The rows are sharper: the largest weight is closer to 1."
+
 computed: SolverFunctions = {
     "term-variance": lambda solve: solve({"d_k": 1})["spread"][0, 2],
     "term-mean": lambda solve: solve({"d_k": 1})["spread"][0, 0],
@@ -246,12 +219,6 @@ computed: SolverFunctions = {
     "moments": _moments,
     "factors": _factors,
     "root-4": lambda solve: solve()["B_s"][0, 0] / solve()["B_s"][1, 0],
-}
-
-_FLAT = "The rows are flatter: every weight is closer to 1/4."
-_SHARP = "The rows are sharper: the largest weight is closer to 1."
-
-answers: SolverFunctions = {
     "wider": lambda solve: solve({"d_k": 256})["raw"][0, 0] / solve()["raw"][0, 0],
     "by-width": lambda solve: solve({"divisor": "width"})["range"][0, 0] ** 2,
     "flat": lambda solve: (

@@ -30,7 +30,6 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-
 _CURVES = 4  # at most in a picture
 _OFFSETS = np.arange(0.0, 101.0)
 _SPANS = (10, 100, 1_000, 10_000)
@@ -40,15 +39,20 @@ _WINDING = 126  # positions on the torus: twenty turns of the fastest pair
 _ROUNDING = 1e-9  # of what is compared
 
 
-def frequency(inputs: Inputs) -> StepResult:
+def frequency(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     width = int(inputs.choice("d"))
-    omega = formulas.frequencies(width, inputs["base"], base=inputs.number("base"))
-    exponents = -2 * np.arange(len(omega)) / width
-    return _frequencies(agreeing(omega, inputs["base"] ** exponents, tolerance=1e-12))
-
-
-def without_frequency(inputs: Inputs) -> StepResult:
-    return _frequencies(recorded(np.ones(int(inputs.choice("d")) // 2)))
+    if is_removed:
+        omega = recorded(np.ones(width // 2))
+    else:
+        found = formulas.frequencies(width, inputs["base"], base=inputs.number("base"))
+        exponents = -2 * np.arange(len(found)) / width
+        omega = agreeing(found, inputs["base"] ** exponents, tolerance=1e-12)
+    labels = _numbered("pair", range(len(omega)))
+    return result(
+        omega=Labelled(omega, columns=labels),
+        divisors=Labelled(1 / omega, columns=labels),
+        wavelengths=Labelled(formulas.wavelengths(omega), columns=labels),
+    )
 
 
 def wide_model(inputs: Inputs) -> StepResult:
@@ -74,12 +78,21 @@ def wide_model(inputs: Inputs) -> StepResult:
     )
 
 
-def waves(inputs: Inputs) -> StepResult:
-    return _waves(inputs, math.pi / 2)
-
-
-def without_waves(inputs: Inputs) -> StepResult:
-    return _waves(inputs, 0.0)
+def waves(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    phase = 0.0 if is_removed else math.pi / 2
+    omega = inputs["omega"]
+    positions = np.arange(inputs.integer("last") + 1, dtype=np.float64)
+    rows, pairs = _numbered("position", positions), range(len(omega))
+    drawn = np.arange(0.0, 60.5, 0.5)
+    first = _rows(omega, phase, drawn)[:, 0::2]
+    return result(
+        angles=Labelled(
+            formulas.angles(positions, omega), rows=rows, columns=_numbered("pair", pairs)
+        ),
+        phase=phase,
+        PE=_by_column(_rows(omega, phase, positions), rows),
+        picture=Lines(drawn, {f"pair {pair}": first[:, pair] for pair in pairs[:_CURVES]}),
+    )
 
 
 def added(inputs: Inputs) -> StepResult:
@@ -109,12 +122,7 @@ def near_and_far(inputs: Inputs) -> StepResult:
         distance=Labelled(distance[:, None], rows=rows),
         remark=_describe_order(compared, distance),
         picture=Lines(
-            title="Distance of every position from position 0",
-            caption="A dip far from 0 is a distant position that looks like position 0.",
-            x=_OFFSETS,
-            curves={"distance": formulas.distances(_encoded(inputs, _OFFSETS), origin)},
-            x_title="position",
-            y_title="distance",
+            _OFFSETS, {"distance": formulas.distances(_encoded(inputs, _OFFSETS), origin)}
         ),
     )
 
@@ -157,14 +165,7 @@ def products(inputs: Inputs) -> StepResult:
             columns=_numbered("k =", offsets),
         ),
         remark=f"Numbers on the same diagonal {_equal(spread)}.",
-        picture=Lines(
-            title="Dot products against the offset, from two positions",
-            caption="Where the two curves coincide, only the offset counts.",
-            x=_OFFSETS,
-            curves=curves,
-            x_title="offset",
-            y_title="dot product",
-        ),
+        picture=Lines(_OFFSETS, curves),
     )
 
 
@@ -178,14 +179,9 @@ def circle(inputs: Inputs) -> StepResult:
     return result(
         circle=Labelled(points, rows=_numbered("position", places)),
         picture=Points(
-            title="First pair at each position",
-            caption="With sine and cosine, position 0 is at the top. Every further position adds "
-            "one radian clockwise.",
-            x=np.concatenate([ring[:, 0], points[:, 0]]),
-            y=np.concatenate([ring[:, 1], points[:, 1]]),
-            labels=("",) * len(ring) + labels,
-            x_title="sine",
-            y_title="cosine",
+            np.concatenate([ring[:, 0], points[:, 0]]),
+            np.concatenate([ring[:, 1], points[:, 1]]),
+            ("",) * len(ring) + labels,
             square=True,
             groups=("all angles",) * len(ring) + ("positions",) * len(labels),
         ),
@@ -199,45 +195,13 @@ def torus(inputs: Inputs) -> StepResult:
     return result(
         turned=Labelled(turned[:few], rows=_numbered("position", positions[:few])),
         picture=Points(
+            turned[:, 0],
+            turned[:, 1],
+            tuple(f"{at:g}" if at % 25 == 0 else "" for at in positions),
             title=f"Positions 0 to {_WINDING - 1} on the torus, laid flat",
             caption="The left and right edges are the same line, and so are bottom and top.",
-            x=turned[:, 0],
-            y=turned[:, 1],
-            labels=tuple(f"{at:g}" if at % 25 == 0 else "" for at in positions),
             x_title="angle of the first pair",
             y_title="angle of the second pair",
-        ),
-    )
-
-
-def _frequencies(omega: Numbers) -> StepResult:
-    labels = _numbered("pair", range(len(omega)))
-    return result(
-        omega=Labelled(omega, columns=labels),
-        divisors=Labelled(1 / omega, columns=labels),
-        wavelengths=Labelled(formulas.wavelengths(omega), columns=labels),
-    )
-
-
-def _waves(inputs: Inputs, phase: float) -> StepResult:
-    omega = inputs["omega"]
-    positions = np.arange(inputs.integer("last") + 1, dtype=np.float64)
-    rows, pairs = _numbered("position", positions), range(len(omega))
-    drawn = np.arange(0.0, 60.5, 0.5)
-    first = _rows(omega, phase, drawn)[:, 0::2]
-    return result(
-        angles=Labelled(
-            formulas.angles(positions, omega), rows=rows, columns=_numbered("pair", pairs)
-        ),
-        phase=phase,
-        PE=_by_column(_rows(omega, phase, positions), rows),
-        picture=Lines(
-            title="First wave of each pair",
-            caption="Fast waves tell neighbours apart, slow waves distant positions.",
-            x=drawn,
-            curves={f"pair {pair}": first[:, pair] for pair in pairs[:_CURVES]},
-            x_title="position",
-            y_title="value",
         ),
     )
 
@@ -286,10 +250,6 @@ computed: SolverFunctions = {
     "divisor-exponents": lambda solve: np.log(solve()["divisors"]) / np.log(solve()["base"]),
     "last-pair": lambda solve: solve({"wide_pairs": [0, 1, 127, 255]})["wide"] / 2 - 1,
     "eight-columns": lambda solve: solve({"d": "8"})["PE"][:4],
-}
-
-
-answers: SolverFunctions = {
     "closer": _closer,
     "three-back": lambda solve: solve({"k": -3})["M"][:2, :2],
     "length": lambda solve: solve({"d": "8"})["by_offset"][0],

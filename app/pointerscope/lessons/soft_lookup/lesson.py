@@ -33,20 +33,16 @@ def dictionary(inputs: Inputs) -> StepResult:
     return result(match=match, found=weighted_sum(match, inputs["V"]), remark=remark)
 
 
-def likeness(inputs: Inputs) -> StepResult:
+def likeness(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return result(s=np.zeros(len(inputs["K"])))
     return result(s=attention_scores(inputs["q"][None], inputs["K"])[0])
 
 
-def without_likeness(inputs: Inputs) -> StepResult:
-    return result(s=np.zeros(len(inputs["K"])))
-
-
-def shares(inputs: Inputs) -> StepResult:
+def shares(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    if is_removed:
+        return result(w=_nearest(inputs["s"]))
     return result(w=softmax_of(inputs["s"], temperature=inputs.number("tau")))
-
-
-def without_shares(inputs: Inputs) -> StepResult:
-    return result(w=_nearest(inputs["s"]))
 
 
 def blend(inputs: Inputs) -> StepResult:
@@ -91,42 +87,28 @@ def graph(inputs: Inputs) -> StepResult:
         weight=weights.max(-1, keepdims=True),
         effective=perplexity(weights / inputs["sums"])[:, None],
         remark=f"Each position's largest weight: {', '.join(targets)}.",
-        picture=Graph(
-            "The attention matrix as a graph",
-            "An edge starts at the position that attends. Thicker edges have more weight.",
-            nodes,
-            weights,
-        ),
+        picture=Graph(nodes, weights),
     )
 
 
-def own_graph(inputs: Inputs) -> StepResult:
-    between = attention_scores(inputs["h"], inputs["h"])
-    own = softmax_of(attention_scores(inputs["h"], inputs["h"]))
-    title, caption = "The computed graph", "The vectors at the positions decide about the edges."
-    picture = Graph(title, caption, inputs.words("nodes"), own)
-    return result(between=between, own=own, picture=picture)
-
-
-def without_own_graph(inputs: Inputs) -> StepResult:
-    links, between = inputs["links"], attention_scores(inputs["h"], inputs["h"])
+def own_graph(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    h, nodes = inputs["h"], inputs.words("nodes")
+    between = attention_scores(h, h)
+    if not is_removed:
+        own = softmax_of(attention_scores(h, h))
+        return result(between=between, own=own, picture=Graph(nodes, own))
+    links = inputs["links"]
     sums = links.sum(-1, keepdims=True)
     if not sums.all():
         raise NotComputableError("A position of the fixed graph has no neighbour. Link it to one.")
-    title, caption = (
-        "The fixed graph",
-        "The vectors at the positions have no influence on the edges.",
-    )
-    picture = Graph(title, caption, inputs.words("nodes"), links / sums)
+    caption = "The vectors at the positions have no influence on the edges."
+    picture = Graph(nodes, links / sums, title="The fixed graph", caption=caption)
     return result(between=between, own=links / sums, picture=picture)
 
 
-def messages(inputs: Inputs) -> StepResult:
-    return result(h_new=weighted_sum(inputs["own"], inputs["h"]))
-
-
-def without_messages(inputs: Inputs) -> StepResult:
-    return result(h_new=inputs["h"])
+def messages(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    h = inputs["h"]
+    return result(h_new=h if is_removed else weighted_sum(inputs["own"], h))
 
 
 def _nearest(scores: Numbers) -> Numbers:
@@ -140,7 +122,7 @@ def _rounds(solve: Solver) -> int:
     return next(rounds for rounds in count(1) if np.linalg.matrix_power(links, rounds)[0, -1])
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "colder": lambda solve: solve({"tau": 0.5})["w"][0],
     "uniform": lambda solve: solve().words("nodes")[int(solve()["effective"].argmax())],
     "rounds": _rounds,

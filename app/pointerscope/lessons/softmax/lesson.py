@@ -28,23 +28,15 @@ _TOO_EXTREME = (
 )
 
 
-def temperature(inputs: Inputs) -> StepResult:
-    tau = inputs.number("tau")
+def temperature(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    tau = 1.0 if is_removed else inputs.number("tau")
     return result(in_use=tau, scores=inputs["z"] / tau)
 
 
-def without_temperature(inputs: Inputs) -> StepResult:
-    return result(in_use=1.0, scores=inputs["z"] / 1.0)
-
-
-def largest_off(inputs: Inputs) -> StepResult:
+def largest_off(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
     scores = inputs["scores"]
     largest = scores.max()
-    return result(largest=largest, shifted=scores - largest)
-
-
-def without_largest_off(inputs: Inputs) -> StepResult:
-    return result(largest=inputs["scores"].max(), shifted=inputs["scores"])
+    return result(largest=largest, shifted=scores if is_removed else scores - largest)
 
 
 def exponentials(inputs: Inputs) -> StepResult:
@@ -84,10 +76,10 @@ def order(inputs: Inputs) -> StepResult:
         ),
         remark="Sorted by score, no probability is larger than the one before it.",
         picture=Lines(
+            last,
+            _curves(names, softmax_of(many, temperature=tau)),
             title="Probabilities as the last score changes",
             caption=f"“{names[-1]}” takes from all others in proportion to their probabilities.",
-            x=last,
-            curves=_curves(names, softmax_of(many, temperature=tau)),
             x_title=f"score of “{names[-1]}”",
             y_title="probability",
         ),
@@ -105,28 +97,18 @@ def cold_to_hot(inputs: Inputs) -> StepResult:
         H=entropy(found)[:, None],
         remark=f"Near temperature 0 all probability goes to {largest}{tied}.",
         picture=Lines(
-            title="Probabilities by temperature",
-            caption="Low temperatures favour the largest score; high ones even everything out.",
-            x=many,
-            curves=_curves(names, np.array([softmax_of(z, temperature=tau) for tau in many])),
-            x_title="temperature τ",
-            y_title="probability",
+            many,
+            _curves(names, np.array([softmax_of(z, temperature=tau) for tau in many])),
             logarithmic="x",
         ),
     )
 
 
-def jacobian(inputs: Inputs) -> StepResult:
-    p = inputs["p"]
-    return _jacobian(p, softmax_jacobian(p, temperature=inputs.number("in_use")), opposite=-p)
-
-
-def without_jacobian(inputs: Inputs) -> StepResult:
-    p = inputs["p"]
-    return _jacobian(p, np.diag(p) / inputs.number("in_use"), opposite=np.zeros_like(p))
-
-
-def _jacobian(p: Numbers, found: Numbers, opposite: Numbers) -> StepResult:
+def jacobian(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    p, tau = inputs["p"], inputs.number("in_use")
+    found, opposite = softmax_jacobian(p, temperature=tau), -p
+    if is_removed:
+        found, opposite = np.diag(p) / tau, np.zeros_like(p)
     return result(
         diagonal=np.diag(p),
         opposite=opposite[:, None],
@@ -167,10 +149,7 @@ def _temperature(scores: Numbers, probabilities: Numbers) -> float:
 
 
 computed: SolverFunctions = {
-    "standard": lambda solve: _temperature(solve()["z"], solve(removed=["temperature"])["p"])
-}
-
-answers: SolverFunctions = {
+    "standard": lambda solve: _temperature(solve()["z"], solve(removed=["temperature"])["p"]),
     "ten-times": lambda solve: _temperature(
         solve()["z"], solve({"z": [10, 20, 30], "tau": 1})["p"]
     ),

@@ -8,8 +8,10 @@ Removing a step means asking the network again: the changes of `REMOVALS` are ad
 interventions, and the walkthrough is built from the new trace. Each step describes the trace it is
 given, so it is right under any other intervention as well.
 
-`lesson` lists the sections in the order data flows. Each is a module with its texts, steps and
-sources; they read a `FollowedTrace` and share the tables of `tables`, `scores` and `places`.
+`walkthrough.md` is the text, read like that of any lesson, with the steps in the order data flows;
+`wording` fills in what differs from trace to trace. Their functions stand in `inputs`, `attention`,
+`layer`, `pointer` and `answer`; they read a `FollowedTrace` and share `tables`, `scores` and
+`places`.
 """
 
 from pointerscope.lessons.walkthrough.lesson import REMOVALS, build_walkthrough

@@ -56,6 +56,22 @@ class FollowedTrace:
         return self.explanation.bundle.architecture
 
     @property
+    def layers_left(self) -> int:
+        """How many layers follow."""
+        return self.architecture.layers - 1 - self.layer
+
+    @property
+    def replacement(self) -> str:
+        """What replaces the output of the head, `zero` or `mean`; empty if nothing does."""
+        is_removed = self.head in self.removed_heads
+        return self.interventions.replace_with if is_removed else ""
+
+    @property
+    def is_blended(self) -> bool:
+        """Whether the network has both parts, pointer and generation head."""
+        return self.has("pointer") and self.has("generation")
+
+    @property
     def removed_heads(self) -> tuple[int, ...]:
         """The removed heads of the layer."""
         return self.interventions.removed_heads(self.layer, self.architecture.heads)

@@ -56,31 +56,26 @@ class Softmax:
         trace: the trace.
         scores: the name of the table of scores.
         symbol: of the scores, in LaTeX.
+        masked: the name of the table of masked scores.
         temperature: the number that scores are divided by.
     """
 
     trace: FollowedTrace
     scores: str
     symbol: str
+    masked: str
     temperature: float
 
     @property
-    def formula(self) -> str:
-        """The formula in LaTeX."""
+    def argument(self) -> str:
+        """What the softmax is taken of, in LaTeX."""
         scores = self.symbol if self.trace.mask is None else self._masked_symbol
         if self.temperature != 1.0:
             scores = rf"\frac{{{scores}}}{{{self.temperature:g}}}"
-        return rf"\alpha = \operatorname{{softmax}}\left({scores}\right)"
+        return scores
 
     def tables(
-        self,
-        inputs: Inputs,
-        name: str,
-        weights: ArrayLike,
-        title: str,
-        *,
-        masked_name: str,
-        masked_scores: ArrayLike,
+        self, inputs: Inputs, name: str, weights: ArrayLike, title: str, masked_scores: ArrayLike
     ) -> list[LessonTable]:
         """Return the weights, the last table, after the mask and the masked scores, if any.
 
@@ -89,7 +84,6 @@ class Softmax:
             name: of the table of weights.
             weights: one for each visit.
             title: of the table of weights.
-            masked_name: the name of the table of masked scores.
             masked_scores: the scores with the mask added.
         """
         trace, tables, scores = self.trace, [], inputs[self.scores]
@@ -99,7 +93,7 @@ class Softmax:
             symbol = self._masked_symbol
             tables = [
                 trace.visit_columns("mask", mask, "m", "Mask"),
-                trace.visit_columns(masked_name, scores, symbol, "Scores with the mask"),
+                trace.visit_columns(self.masked, scores, symbol, "Scores with the mask"),
             ]
         values = traced(weights, softmax(scores, temperature=self.temperature))
         shown = trace.visit_columns(name, values, r"\alpha", title, shade="weights")

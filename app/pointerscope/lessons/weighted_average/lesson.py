@@ -9,7 +9,6 @@ from pointerscope.formulas.regression import hat_matrix, inverse_gram
 from pointerscope.lessons.framework import (
     Inputs,
     Labelled,
-    Numbers,
     Solver,
     SolverFunctions,
     StepResult,
@@ -21,35 +20,25 @@ from pointerscope.lessons.framework.pictures import Lines
 from pointerscope.lessons.framework.steps import NotComputableError
 
 
-def features(inputs: Inputs) -> StepResult:
-    return result(X=np.hstack([np.ones_like(inputs["x"]), inputs["x"]]))
-
-
-def without_features(inputs: Inputs) -> StepResult:
-    return result(X=Labelled(inputs["x"], columns=("x",)))
+def features(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    x = inputs["x"]
+    if is_removed:
+        return result(X=Labelled(x, columns=("x",)))
+    return result(X=np.hstack([np.ones_like(x), x]))
 
 
 def utilities(inputs: Inputs) -> StepResult:
     return result(U=attention_scores(inputs["X"], inputs["X"], scaled=False))
 
 
-def scaling(inputs: Inputs) -> StepResult:
-    return result(scaled=scale_by_root(inputs["U"], inputs["X"].shape[1]))
+def scaling(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    u = inputs["U"]
+    return result(scaled=u if is_removed else scale_by_root(u, inputs["X"].shape[1]))
 
 
-def without_scaling(inputs: Inputs) -> StepResult:
-    return result(scaled=inputs["U"])
-
-
-def logit(inputs: Inputs) -> StepResult:
-    return _weights(inputs, softmax(inputs["scaled"]))
-
-
-def without_logit(inputs: Inputs) -> StepResult:
-    return _weights(inputs, softmax(recorded(np.zeros_like(inputs["scaled"]))))
-
-
-def _weights(inputs: Inputs, weights: Numbers) -> StepResult:
+def logit(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    scaled = inputs["scaled"]
+    weights = softmax(recorded(np.zeros_like(scaled)) if is_removed else scaled)
     rows = zip(inputs.words("observations"), plain(weights), strict=True)
     others = [
         f"“{name}”" for at, (name, row) in enumerate(rows) if row[at] < row.max() * (1 - 1e-9)
@@ -58,15 +47,8 @@ def _weights(inputs: Inputs, weights: Numbers) -> StepResult:
     return result(A=weights, A_sums=weights.sum(-1, keepdims=True), remark=remark)
 
 
-def average(inputs: Inputs) -> StepResult:
-    return _average(weighted_sum(inputs["A"], inputs["y"]))
-
-
-def without_average(inputs: Inputs) -> StepResult:
-    return _average(inputs["y"])
-
-
-def _average(outputs: Numbers) -> StepResult:
+def average(inputs: Inputs, *, is_removed: bool = False) -> StepResult:
+    outputs = inputs["y"] if is_removed else weighted_sum(inputs["A"], inputs["y"])
     low, high = plain(outputs).min(), plain(outputs).max()
     return result(Z=outputs, remark=f"Outputs range from {low:.3g} to {high:.3g}.")
 
@@ -102,9 +84,7 @@ def two_fits(inputs: Inputs) -> StepResult:
     outside = int(((plain(fitted) < low - slack) | (plain(fitted) > high + slack)).sum())
     curves = {"observed": observed, "attention": averaged, "least squares": fitted}
     shown = {name: values[order, 0] for name, values in curves.items()}
-    title = "The same observations, two fits"
-    caption = "Least squares fits a line; attention averages the observed values."
-    picture = Lines(title, caption, inputs["x"][order, 0], shown, "x", "y", markers=True)
+    picture = Lines(inputs["x"][order, 0], shown, markers=True)
     remark = f"Values outside the observed range: {outside} by least squares, none by attention."
     return result(by_attention=averaged, fitted=fitted, remark=remark, picture=picture)
 
@@ -133,7 +113,7 @@ def _outside(solve: Solver) -> str:
     return "Yes, some do." if fitted.min() < 0 or fitted.max() > 5 else "No, none do."
 
 
-answers: SolverFunctions = {
+computed: SolverFunctions = {
     "origin": lambda solve: solve(removed=["features"])["H_sums"][4, 0],
     "line": lambda solve: solve({"y": [[-4], [-2], [0], [2], [4]]})["Z"][4, 0],
     "outside": _outside,

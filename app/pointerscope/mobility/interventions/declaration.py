@@ -21,18 +21,14 @@ From it follow the field of the API, the panel, the sentence on pages, the docum
 passes of both engines.
 """
 
-from __future__ import annotations
-
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 from pydantic import BaseModel
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
-
-    from pointerscope.core.strict_model import StrictModel
+from pointerscope.core.strict_model import StrictModel
 
 Group = Literal["heads and layers", "softmax", "positions", "inputs", "blend", "visits"]
 

@@ -1,7 +1,5 @@
 """The gate, set to a value in place of the learned one."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from pointerscope.core.strict_model import StrictModel

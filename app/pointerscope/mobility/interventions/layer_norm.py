@@ -1,7 +1,5 @@
 """The two layer norms of every layer."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from pointerscope.core.strict_model import StrictModel

@@ -1,7 +1,5 @@
 """Visits that neither self-attention nor the pointer may read."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """The prediction of the pointer or of the generation head alone."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """The order of the visits."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from pointerscope.core import messages

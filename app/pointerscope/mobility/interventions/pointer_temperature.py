@@ -1,7 +1,5 @@
 """The temperature of the pointer."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from pointerscope.core.strict_model import StrictModel

@@ -1,7 +1,5 @@
 """The embedding of a visit's position from the end."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from pointerscope.core.strict_model import StrictModel

@@ -1,7 +1,5 @@
 """Heads that are removed."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

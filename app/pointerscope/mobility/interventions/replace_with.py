@@ -1,7 +1,5 @@
 """What the output of a removed head becomes."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Sublayers that are skipped: only the residual connection passes them."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field

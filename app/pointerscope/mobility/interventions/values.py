@@ -1,7 +1,5 @@
 """The types of values that interventions share."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, TypeVar
 
 from pydantic import AfterValidator, BaseModel, Field

@@ -1,7 +1,5 @@
 """Features of visits that are left out."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, get_args
 
 from pydantic import Field

@@ -18,22 +18,19 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pointerscope.core.plugins import PartRegistry, load_plugins
+from pydantic import BaseModel
+
+from pointerscope.core.plugins import PartRegistry, Plugin, load_plugins
 from pointerscope.mobility.report import Report
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from pydantic import BaseModel
-
-    from pointerscope.core.plugins import Plugin
     from pointerscope.mobility.data_set import DataSet, Records
 
 ProgressCallback = Callable[[str, int, int], None]
@@ -108,14 +105,25 @@ def source(
     order: int = 50,
     lacks: Callable[[Path], str | None] = lambda path: None,
 ) -> Callable[[ReadFunction], ReadFunction]:
-    """Register a function as a data source; its name gets dashes for underscores."""
+    """Register a function as a data source; its name gets dashes for underscores.
+
+    A path whose recognition raises an OSError is not recognised.
+    """
+
+    def recognises_readable(path: Path) -> bool:
+        try:
+            return recognises(path)
+        except OSError:
+            return False
 
     def register(read: ReadFunction) -> ReadFunction:
         name = read.__name__.replace("_", "-")
         if not isinstance(order, int):
             message = f'The source "{name}" needs a whole number as its order.'
             raise TypeError(message)
-        data_source = DataSource(name, title, path, options, recognises, order, read, lacks)
+        data_source = DataSource(
+            name, title, path, options, recognises_readable, order, read, lacks
+        )
         _registry.add(name, data_source, read.__module__)
         return read
 

@@ -4,15 +4,17 @@
 order. An optional `X-places.npy` beside it has numbers of shape [m, 3]: place, latitude, longitude.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import AwareDatetime, Field
 
+from pointerscope.core.array_types import Float, Int
 from pointerscope.mobility.cells import SECOND
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped, source
 from pointerscope.mobility.sources.foursquare import CITY_NAMES, LICENCE, TERMS
 from pointerscope.mobility.stays import MICROSECONDS
@@ -20,16 +22,7 @@ from pointerscope.mobility.table_options import CheckInOptions
 from pointerscope.mobility.table_rows import Rows
 from pointerscope.mobility.table_visits import About, visits_of_rows
 
-if TYPE_CHECKING:
-    from pathlib import Path
-    from typing import Any
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.data_set import DataSet
-
-    CheckIns = Int[NDArray[np.int64], "N 3"]
+CheckIns = Int[NDArray[np.int64], "N 3"]
 
 CHECK_INS = "-checkins.npy"
 PLACES = "-places.npy"
@@ -48,12 +41,9 @@ class CheckInArrayOptions(CheckInOptions):
 
 
 def _looks_like_arrays(path: Path) -> bool:
-    try:
-        if path.is_dir():
-            return len(_list_check_in_files(path)) == 1
-        return path.name.endswith(CHECK_INS) and path.is_file()
-    except OSError:
-        return False
+    if path.is_dir():
+        return len(_list_check_in_files(path)) == 1
+    return path.name.endswith(CHECK_INS) and path.is_file()
 
 
 @source(

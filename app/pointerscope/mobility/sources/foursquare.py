@@ -9,21 +9,14 @@ time from UTC in minutes, and time in UTC::
 The published files are in Latin-1; copies in UTF-8 are read as well.
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from pointerscope.mobility.sources import source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_files import open_table, read_beginning
 from pointerscope.mobility.table_options import CheckInOptions
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
 
 LICENCE = "research use"
 CITY_NAMES = {"nyc": "New York", "tky": "Tokyo"}  # abbreviations in the published file names

@@ -5,24 +5,18 @@ needs `coordTimes` or `times` with a time for each position. A property such as 
 person.
 """
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
-from pointerscope.mobility.sources import DataError, source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_columns import role_of
 from pointerscope.mobility.table_files import RecordTableFile, open_content, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import ONLY_PERSON
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
 
 SUFFIXES = (".geojson", ".json")
 COLUMNS = ("person", "arrival", "departure", "place", "name", "category", "latitude", "longitude")

@@ -17,31 +17,23 @@ Defects are handled as follows, and each is counted in the report with its place
 Stays are detected by trackintel, as for the published data.
 """
 
-from __future__ import annotations
-
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from itertools import islice
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 
+from pointerscope.core.array_types import Booleans, Float, Int, Integers, Numbers
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.stay_detection import DetectedStays, detect_stays, import_library
 from pointerscope.mobility.table_options import PositionOptions
 from pointerscope.mobility.table_visits import About, visits_of_stays
 from pointerscope.mobility.time_zones import find_time_zone
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.report import Report
 
 HEADER_LINES = 6
 SECONDS_PER_DAY = 86_400
@@ -81,24 +73,21 @@ class GeolifeOptions(PositionOptions):
 class _Points:
     """Points of one person in any order."""
 
-    seconds: Int[NDArray[np.int64], " N"]  # since 1970, UTC
-    latitudes: Float[NDArray[np.float64], " N"]
-    longitudes: Float[NDArray[np.float64], " N"]
+    seconds: Int[Integers, " N"]  # since 1970, UTC
+    latitudes: Float[Numbers, " N"]
+    longitudes: Float[Numbers, " N"]
 
     def __len__(self) -> int:
         return len(self.seconds)
 
 
 def _looks_like_geolife(path: Path) -> bool:
-    try:
-        return any(
-            (person / "Trajectory").is_dir()
-            for folder in (path / "Data", path)
-            if folder.is_dir()
-            for person in islice(folder.iterdir(), MAX_SAMPLED_ENTRIES)
-        )
-    except OSError:
-        return False
+    return any(
+        (person / "Trajectory").is_dir()
+        for folder in (path / "Data", path)
+        if folder.is_dir()
+        for person in islice(folder.iterdir(), MAX_SAMPLED_ENTRIES)
+    )
 
 
 @source(
@@ -139,7 +128,6 @@ def _detect_stays(
     done: int,
     total: int,
 ) -> DetectedStays:
-    """Return the stays in a person's tracks."""
     reporter.on_progress("people", done, total)
     where, report = f"Data/{person}", reporter.report
     points = _sort_by_time(_read_tracks(tracks, where, report), where, report)
@@ -235,7 +223,7 @@ def _read_undamaged(content: bytes) -> _Points | None:
     return points if _on_earth(points).all() else None
 
 
-def _on_earth(points: _Points) -> NDArray[np.bool_]:
+def _on_earth(points: _Points) -> Booleans:
     """Return which points have a possible position and day; NaN is not possible."""
     days = points.seconds // SECONDS_PER_DAY
     return (

@@ -6,24 +6,19 @@
   `Records.json` with `locations`, in which stays are detected. A folder of such files will do.
 """
 
-from __future__ import annotations
-
 import json
 import re
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_files import RecordTableFile, open_content, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import ONLY_PERSON
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
 
 VISITS = ("person", "arrival", "departure", "place", "name", "category", "latitude", "longitude")
 POSITIONS = ("person", "arrival", "latitude", "longitude")
@@ -44,13 +39,6 @@ def _files(path: Path) -> list[Path]:
     return visits or timelines  # visits say more than the positions that they were made of
 
 
-def _looks_like_a_timeline(path: Path) -> bool:
-    try:
-        return bool(_files(path))
-    except OSError:
-        return False
-
-
 def _lacks(path: Path) -> str | None:
     if path.is_file() and path.suffix.lower() == ".json":
         return (
@@ -65,7 +53,7 @@ def _lacks(path: Path) -> str | None:
     path="Timeline.json of an Android phone, location-history.json of an iPhone, or the folder "
     "Location History of Google Takeout",
     options=VisitOptions,
-    recognises=_looks_like_a_timeline,
+    recognises=lambda path: bool(_files(path)),
     order=30,
     lacks=_lacks,
 )
@@ -107,7 +95,6 @@ def google_timeline(path: Path, options: VisitOptions, reporter: ReadReporter) -
 
 
 def _read(loaded: Any) -> Iterator[tuple[Any, ...]]:
-    """Return the rows of a file."""
     if isinstance(loaded, list):
         return _segments(loaded)
     if "semanticSegments" in loaded:

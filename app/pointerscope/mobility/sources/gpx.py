@@ -5,22 +5,17 @@ detected in them. In a folder with folders, each of these is a person.
 Apple Health exports the routes of workouts in this form (`workout-routes/*.gpx`).
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_files import RecordTableFile, open_content, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import ONLY_PERSON
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
 
 SUFFIX = ".gpx"
 COLUMNS = ("person", "time", "latitude", "longitude")
@@ -37,19 +32,12 @@ def _files(path: Path) -> list[tuple[str, Path]]:
     return [(file.relative_to(path).parts[0] if several else ONLY_PERSON, file) for file in files]
 
 
-def _looks_like_tracks(path: Path) -> bool:
-    try:
-        return bool(_files(path))
-    except OSError:
-        return False
-
-
 @source(
     title="GPX tracks",
     path="a GPX file whose track points have times, or a folder of such files (a folder in it for "
     "each person)",
     options=VisitOptions,
-    recognises=_looks_like_tracks,
+    recognises=lambda path: bool(_files(path)),
     order=20,
 )
 def gpx(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

@@ -8,23 +8,17 @@ as [longitude, latitude]::
     0,trajectory,2012-04-03T18:00:09Z,470,1
 """
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Any
 
 from pointerscope.mobility.cells import text_of
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_files import RecordTableFile, TextTableFile
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, PlaceFacts, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-
 
 DYNAMIC, GEOGRAPHIC = ".dyna", ".geo"
 _CATEGORIES = ("venue_category_name", "venue_category", "poi_type", "category")

@@ -5,23 +5,16 @@ mostly also with `latitude`, `longitude` and `venue_category`. A folder with the
 splits is read as one data set; PointerScope splits by time itself.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
-from pointerscope.mobility.sources import DataError, source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_files import RecordTableFile, columns_of, open_table
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
-
 
 _COLUMNS = {"trail_id", "user_id", "venue_id", "timestamp"}
 TERMS = """\
@@ -37,19 +30,12 @@ def _files(path: Path) -> list[Path]:
     return [file for file in files[:50] if set(columns_of(file)) >= _COLUMNS]
 
 
-def _looks_like_trails(path: Path) -> bool:
-    try:
-        return bool(_files(path))
-    except OSError:
-        return False
-
-
 @source(
     title="Massive-STEPS",
     path="a table of Massive-STEPS with trail_id, user_id, venue_id and timestamp, or a folder of "
     "such tables",
     options=VisitOptions,
-    recognises=_looks_like_trails,
+    recognises=lambda path: bool(_files(path)),
     order=25,
 )
 def massive_steps(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

@@ -7,21 +7,13 @@ The columns `timestamp` (UTC), `location-long`, `location-lat` and `individual-l
     1,true,2009-05-31 08:00:00.000,8.9752,47.7437,gps,Louis
 """
 
-from __future__ import annotations
+from pathlib import Path
 
-from typing import TYPE_CHECKING
-
-from pointerscope.mobility.sources import source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_files import columns_of, open_table
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
-
 
 _COLUMNS = {"timestamp", "location-long", "location-lat"}
 TERMS = """\

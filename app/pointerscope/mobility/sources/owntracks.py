@@ -7,22 +7,17 @@
 Messages of the `_type` "location" are read: `tst` (seconds since 1970), `lat` and `lon`.
 """
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_files import RecordTableFile, open_content, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import ONLY_PERSON
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
 
 COLUMNS = ("person", "time", "latitude", "longitude")
 SUFFIXES = (".rec", ".json", ".jsonl", ".ndjson")
@@ -44,18 +39,11 @@ def _has_messages(path: Path) -> bool:
     return b'"_type":"location"' in beginning and b'"tst":' in beginning
 
 
-def _looks_like_messages(path: Path) -> bool:
-    try:
-        return bool(_files(path))
-    except OSError:
-        return False
-
-
 @source(
     title="OwnTracks",
     path="a file *.rec of the OwnTracks recorder, its folder rec, or JSON of location messages",
     options=VisitOptions,
-    recognises=_looks_like_messages,
+    recognises=lambda path: bool(_files(path)),
     order=15,
 )
 def owntracks(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

@@ -4,10 +4,10 @@ Each place becomes its rank in the history, and people are divided: nobody who i
 validated or tested on.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -16,17 +16,12 @@ from pointerscope.mobility.data_set import (
     DataSet,
     Diaries,
     Records,
+    SplitName,
     divide_people,
 )
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.place_ranks import PlaceOrder, rank_names, with_ranks
 from pointerscope.mobility.sources import DataError, ReadReporter, source
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import SplitName
-    from pointerscope.mobility.histories import History
 
 MAX_RANKS = 200
 

@@ -7,25 +7,20 @@ length, oldest visit first; `Y` is the location to predict.
 Python's own reader of pickles can run any code of their author; this reader runs none.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.core.array_types import Integers
 from pointerscope.core.plain_pickles import NotPlainError, PlainArray, load_plain_pickle
 from pointerscope.mobility.data_set import Records, VisitKind
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.notation import MAX_STAY_MINUTES, WEEKDAYS
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped, source
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from numpy.typing import NDArray
 
 SUFFIXES = (".pk", ".pkl", ".pickle")
 SPLIT_BY_FILE_NAME = {"train": "train", "val": "validation", "test": "test"}
@@ -55,10 +50,7 @@ class RecordsOptions(BaseModel):
 
 
 def _looks_like_records(path: Path) -> bool:
-    try:
-        return path.is_dir() and all(map(_files_by_split(path).get, SPLIT_BY_FILE_NAME.values()))
-    except OSError:
-        return False
+    return path.is_dir() and all(map(_files_by_split(path).get, SPLIT_BY_FILE_NAME.values()))
 
 
 @source(
@@ -185,7 +177,7 @@ def _build_history(record: object) -> History:
     )
 
 
-def _column(value: object, key: str) -> NDArray[np.int64]:
+def _column(value: object, key: str) -> Integers:
     if not isinstance(value, PlainArray) or value.numbers is None:
         raise ValueError(f"{key} is not an array")
     numbers = value.numbers

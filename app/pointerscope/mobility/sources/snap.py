@@ -6,22 +6,14 @@ the time in UTC, latitude, longitude and the location, separated by tabs, withou
     0<tab>2010-10-19T23:55:27Z<tab>30.2359091167<tab>-97.7951395833<tab>22847
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from pointerscope.mobility.sources import source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_files import open_table, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
-
 
 COLUMNS = ("user", "time", "latitude", "longitude", "location")
 _LINE = re.compile(rb"\d+\t\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\t[-\d.eE]+\t[-\d.eE]+\t\S+\s", re.ASCII)
@@ -32,16 +24,12 @@ Eunjoon Cho, Seth A. Myers, Jure Leskovec. Friendship and mobility: user movemen
 social networks. KDD 2011, pages 1082-1090."""
 
 
-def _looks_like_check_ins(path: Path) -> bool:
-    return _LINE.match(read_beginning(path, 1_000)) is not None
-
-
 @source(
     title="Gowalla and Brightkite (SNAP)",
     path="loc-gowalla_totalCheckins.txt.gz or loc-brightkite_totalCheckins.txt.gz: user, time in "
     "UTC, latitude, longitude, location, separated by tabs",
     options=VisitOptions,
-    recognises=_looks_like_check_ins,
+    recognises=lambda path: _LINE.match(read_beginning(path, 1_000)) is not None,
     order=20,
 )
 def snap(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

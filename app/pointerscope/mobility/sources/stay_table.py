@@ -12,16 +12,17 @@ ends before it begins, is skipped and reported with its number. A file is refuse
 lines are skipped.
 """
 
-from __future__ import annotations
-
 import re
+from collections.abc import Iterator
 from datetime import datetime
-from typing import TYPE_CHECKING, Annotated, Literal
+from pathlib import Path
+from typing import Annotated, Literal
 
 import numpy as np
 from pydantic import Field
 
 from pointerscope.mobility.cells import TextCodes
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import (
     DataError,
     ReadReporter,
@@ -34,12 +35,6 @@ from pointerscope.mobility.table_files import read_beginning
 from pointerscope.mobility.table_options import PositionOptions
 from pointerscope.mobility.table_visits import About, visits_of_stays
 from pointerscope.mobility.time_zones import find_time_zone
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
 
 COLUMNS = "Latitude Longitude ArrivingTime LeavingTime AgentID"
 LINES_PER_REPORT = 10_000

@@ -6,11 +6,10 @@ of times from the times; the report states every guess. What becomes of a row is
 `table_rows` and `table_visits`.
 """
 
-from __future__ import annotations
+from pathlib import Path
 
-from typing import TYPE_CHECKING
-
-from pointerscope.mobility.sources import source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_files import (
     begins_as_parquet,
     begins_as_records,
@@ -20,20 +19,11 @@ from pointerscope.mobility.table_files import (
 from pointerscope.mobility.table_options import TableOptions
 from pointerscope.mobility.table_visits import About, read_table
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
-
 
 def _looks_like_a_table(path: Path) -> bool:
-    try:
-        return path.is_file() and (
-            begins_as_parquet(path) or begins_as_text_table(path) or begins_as_records(path)
-        )
-    except OSError:
-        return False
+    return path.is_file() and (
+        begins_as_parquet(path) or begins_as_text_table(path) or begins_as_records(path)
+    )
 
 
 @source(

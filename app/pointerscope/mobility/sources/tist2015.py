@@ -8,24 +8,16 @@ it has the venue, latitude, longitude, category and country::
     3fd66200f964a52000e71ee3<tab>40.733596<tab>-74.003139<tab>Jazz Club<tab>US
 """
 
-from __future__ import annotations
-
 import csv
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from pathlib import Path
 
-from pointerscope.mobility.sources import source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_files import open_table, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, PlaceFacts, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
-
 
 COLUMNS = ("user", "venue", "utc_time", "offset in minutes")
 CHECK_INS, VENUES = "_Checkins", "_POIs"
@@ -39,15 +31,11 @@ Based Social Networks", ACM Transactions on Intelligent Systems and Technology 7
 authors offer it for research and ask that the paper be cited."""
 
 
-def _looks_like_check_ins(path: Path) -> bool:
-    return _LINE.match(read_beginning(path, 1_000)) is not None
-
-
 @source(
     title="Foursquare check-ins of the whole world (TIST2015)",
     path="dataset_TIST2015_Checkins.txt, with dataset_TIST2015_POIs.txt beside it",
     options=VisitOptions,
-    recognises=_looks_like_check_ins,
+    recognises=lambda path: _LINE.match(read_beginning(path, 1_000)) is not None,
     order=20,
 )
 def tist2015(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSet:

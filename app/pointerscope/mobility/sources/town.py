@@ -1,18 +1,13 @@
 """The simulated town: data about invented people, free for anyone to see."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.town import simulate_town
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
 
 
 class TownOptions(BaseModel):

@@ -8,25 +8,18 @@ Staypoints have `user_id`, `started_at`, `finished_at` and the column `geom` in 
     0,1,2008-10-23 02:53:04+00:00,2008-10-23 03:43:04+00:00,POINT (116.3184 39.9847)
 """
 
-from __future__ import annotations
-
+from collections.abc import Collection
 from itertools import islice
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from pointerscope.mobility.cells import text_of
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_columns import COLUMN_NAMES, choose_columns
 from pointerscope.mobility.table_files import columns_of, open_table
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import split_points
 from pointerscope.mobility.table_visits import About, PlaceFacts, read_table
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-
 
 LOCATIONS = "locations.csv"
 _STAYPOINTS = {"user_id", "started_at", "finished_at"}

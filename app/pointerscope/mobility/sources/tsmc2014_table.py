@@ -5,22 +5,14 @@ userId,venueId,venueCategoryId,venueCategory,latitude,longitude,timezoneOffset,u
 -74.00258103213994,-240,Tue Apr 03 18:00:09 +0000 2012
 """
 
-from __future__ import annotations
+from pathlib import Path
 
-from typing import TYPE_CHECKING
-
-from pointerscope.mobility.sources import source
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.sources.foursquare import LICENCE, TERMS
 from pointerscope.mobility.table_files import columns_of, open_table
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, read_table
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
-
 
 _COLUMNS = {"userid", "venueid", "venuecategory", "timezoneoffset", "utctimestamp"}
 

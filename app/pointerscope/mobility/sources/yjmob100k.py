@@ -7,28 +7,22 @@ city and the dates are hidden::
     0,0,1,79,86
 """
 
-from __future__ import annotations
-
 from datetime import date
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import Annotated
 
 import numpy as np
 from pydantic import Field
 
 from pointerscope.mobility.cells import TextCodes, read_numbers
+from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.growing_array import GrowingArray
-from pointerscope.mobility.sources import refuse_if_mostly_dropped, source
+from pointerscope.mobility.sources import ReadReporter, refuse_if_mostly_dropped, source
 from pointerscope.mobility.stays import MICROSECONDS, MICROSECONDS_OF_DAY
 from pointerscope.mobility.table_files import columns_of, open_table
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import Rows
 from pointerscope.mobility.table_visits import About, visits_of_rows
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.sources import ReadReporter
 
 COLUMNS = ("uid", "d", "t", "x", "y")
 SLOT_MINUTES, SLOTS = 30, 48

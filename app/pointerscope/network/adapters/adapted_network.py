@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor
 
+from pointerscope.core.array_types import Float
 from pointerscope.formulas import scatter_add
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
-from pointerscope.network.adapters.protocol import Naming, build_adapter
+from pointerscope.network.adapters.protocol import Adapter, Naming, build_adapter
+from pointerscope.network.architecture import AdaptedArchitecture
 from pointerscope.network.interventions import check_interventions, site_functions
 from pointerscope.network.network import Network, to_log_probabilities
 from pointerscope.network.sites import OF_DECODER, OF_HEADS
-from pointerscope.network.trace import LayerTrace, Trace
+from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from jaxtyping import Float
-
-    from pointerscope.network.adapters.protocol import Adapter
-    from pointerscope.network.architecture import AdaptedArchitecture
     from pointerscope.network.sites import SiteFunction
-    from pointerscope.network.trace import Batch
 
 PREFIX = "module."
 """What the names of the module's own parameters begin with here."""

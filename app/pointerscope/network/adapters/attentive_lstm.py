@@ -5,22 +5,17 @@ visit by visit. Each state asks the earlier ones (Luong et al. 2015, "dot"), wha
 combined with it, and the last combination decides among all places.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Self
+from typing import Annotated, Self
 
 import torch
 from pydantic import Field
 from torch import Tensor, nn
 
+from pointerscope.core.array_types import Float, Int
 from pointerscope.formulas import scaled_dot_product_attention
 from pointerscope.mobility.histories import LAST_DURATION_BUCKET, LAST_TIME_SLOT, LAST_WEEKDAY
 from pointerscope.network.adapters.protocol import Adapter, Naming, VocabularySizes, adapter
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-
-    from pointerscope.network.trace import Batch
+from pointerscope.network.trace import Batch
 
 _FEATURES = ("location", "time", "weekday", "duration")
 

@@ -1,22 +1,19 @@
 """The weights of a bundle whose network an adapter opens."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import torch
+from torch import Tensor
 
 from pointerscope.network.adapters.adapted_network import AdaptedNetwork
-from pointerscope.network.adapters.protocol import AdapterError, VocabularySizes, build_adapter
+from pointerscope.network.adapters.protocol import (
+    Adapter,
+    AdapterError,
+    VocabularySizes,
+    build_adapter,
+)
 from pointerscope.network.architecture import AdaptedArchitecture
 from pointerscope.network.checkpoint import Checkpoint
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from torch import Tensor
-
-    from pointerscope.network.adapters.protocol import Adapter
 
 
 def load_weights(adapter: Adapter, weights: Mapping[str, Tensor]) -> None:

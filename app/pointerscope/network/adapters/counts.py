@@ -5,26 +5,20 @@ next from the place of the last visit; where they never were there, what all peo
 little of the place of each visit, more of recent ones, and of the places that are most visited.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Self
+from collections.abc import Sequence
+from typing import Annotated, Self
 
 import numpy as np
 import torch
 from pydantic import Field
 from torch import Tensor, nn
 
+from pointerscope.core.array_types import Float, Int
 from pointerscope.formulas import scatter_add
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.network.adapters.protocol import Adapter, Naming, VocabularySizes, adapter
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float, Int
-
-    from pointerscope.mobility.histories import History
-    from pointerscope.network.trace import Batch
+from pointerscope.network.trace import Batch
 
 _RECENT, _POPULAR = 1e-3, 1e-5
 """The shares of recent and of most visited places, which decide where counts do not."""

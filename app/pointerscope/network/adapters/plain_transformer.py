@@ -9,15 +9,14 @@ Y. Hong, Y. Zhang, K. Schindler and M. Raubal, "Context-aware multi-head self-at
 network model for next location prediction", Transportation Research Part C 156 (2023) 104315.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Self
+from typing import Annotated, Self
 
 import numpy as np
 import torch
 from pydantic import Field
 from torch import Tensor, nn
 
+from pointerscope.core.array_types import Bool, Float, Int
 from pointerscope.formulas import linear, scaled_dot_product_attention, sinusoidal_table
 from pointerscope.mobility.histories import (
     LAST_DURATION_BUCKET,
@@ -25,11 +24,7 @@ from pointerscope.mobility.histories import (
     LAST_WEEKDAY,
 )
 from pointerscope.network.adapters.protocol import Adapter, Naming, VocabularySizes, adapter
-
-if TYPE_CHECKING:
-    from jaxtyping import Bool, Float, Int
-
-    from pointerscope.network.trace import Batch
+from pointerscope.network.trace import Batch
 
 
 class PlainTransformer(nn.Module):

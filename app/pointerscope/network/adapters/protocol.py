@@ -5,24 +5,21 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
+from torch import Tensor, nn
 
+from pointerscope.core.array_types import Float
 from pointerscope.core.plugins import PartRegistry, load_plugins
+from pointerscope.mobility.histories import History
+from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from typing import Self
-
-    from jaxtyping import Float
-    from torch import Tensor, nn
-
-    from pointerscope.mobility.histories import History
     from pointerscope.network.sites import SiteFunction
-    from pointerscope.network.trace import Batch
 
 FEATURES = ("user", "time", "weekday", "recency", "duration", "position_from_end")
 _HEADS = ".heads."

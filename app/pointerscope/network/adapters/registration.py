@@ -1,16 +1,17 @@
 """Try an adapter: it must answer as its module does, and what it names must be what it says."""
 
-from __future__ import annotations
-
 import re
 import sys
 import traceback
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+from torch import Tensor
 
+from pointerscope.core.array_types import Float
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN
@@ -18,6 +19,7 @@ from pointerscope.network.adapters.adapted_network import trace_of
 from pointerscope.network.adapters.checkpoint import load_weights
 from pointerscope.network.adapters.protocol import (
     FEATURES,
+    Adapter,
     AdapterError,
     Naming,
     VocabularySizes,
@@ -28,14 +30,6 @@ from pointerscope.network.checkpoint import read_tensors
 from pointerscope.network.safetensors_files import SUFFIX, read_safetensors
 from pointerscope.network.sites import site_dimensions
 from pointerscope.network.trace import Batch
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from jaxtyping import Float
-    from torch import Tensor
-
-    from pointerscope.network.adapters.protocol import Adapter
 
 TOLERANCE = 1e-5
 _HISTORIES = 16

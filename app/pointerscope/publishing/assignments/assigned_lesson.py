@@ -1,22 +1,17 @@
 """The exercises of a lesson with what a browser needs to draw, answer and mark them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import orjson
 
 from pointerscope.lessons.catalogue import find_lesson
-from pointerscope.lessons.framework.draws import flat_cells
+from pointerscope.lessons.framework.draws import Drawn, flat_cells
+from pointerscope.lessons.framework.exercises import Exercise
+from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.publishing.offline import json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from pointerscope.publishing.templates import template_environment
-
-if TYPE_CHECKING:
-    from pointerscope.lessons.framework.draws import Drawn
-    from pointerscope.lessons.framework.exercises import Exercise
-    from pointerscope.lessons.framework.lesson import Lesson
 
 
 def assigned_lesson(name: str) -> str:

@@ -3,13 +3,12 @@
 No server stores it. `static/js/assignments/assignment.js` reads and writes the same links.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from urllib.parse import parse_qsl, quote, urlencode
 
 from rapidfuzz import process
@@ -17,12 +16,8 @@ from rapidfuzz import process
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.lessons.framework.draws import draw_inputs
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pointerscope.lessons.framework.exercises import Exercise
-    from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.lessons.framework.exercises import Exercise
+from pointerscope.lessons.framework.lesson import Lesson
 
 MAX_EXERCISES = 60
 MAX_TITLE = MAX_DUE = MAX_STUDENT = 80  # characters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -10,11 +11,9 @@ import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.framework.exercises import mark_answer
+from pointerscope.lessons.framework.steps import LessonSolution
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pointerscope.lessons.framework.steps import LessonSolution
     from pointerscope.publishing.assignments.assignment import AssignedExercise, Assignment
 
 

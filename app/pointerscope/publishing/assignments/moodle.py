@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 from pointerscope.publishing.assignments.questions import (
     USUAL_VARIANTS,
+    AssignedQuestion,
     add_prose,
     add_question,
     add_text,
@@ -20,7 +21,6 @@ from pointerscope.publishing.assignments.questions import (
 
 if TYPE_CHECKING:
     from pointerscope.publishing.assignments.assignment import Assignment
-    from pointerscope.publishing.assignments.questions import AssignedQuestion
 
 _KINDS = {"choice": "multichoice", "numbers": "cloze", "number": "numerical"}
 

@@ -10,22 +10,22 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.publishing.assignments.questions import (
     USUAL_VARIANTS,
+    AssignedQuestion,
+    QuestionPool,
     add_prose,
     add_question,
     question_pools,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from pointerscope.publishing.assignments.assignment import Assignment
-    from pointerscope.publishing.assignments.questions import AssignedQuestion, QuestionPool
 
 _QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1"
 _PACKAGE = "http://www.imsglobal.org/xsd/imscp_v1p1"

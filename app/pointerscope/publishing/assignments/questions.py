@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 from xml.etree import ElementTree
 
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.lessons.framework.exercises import Exercise
 from pointerscope.lessons.framework.marking import largest_difference
 from pointerscope.lessons.framework.mathml import split_formulas
 from pointerscope.lessons.framework.numbers import format_cells
+from pointerscope.lessons.framework.tables import LessonTable
 from pointerscope.publishing.assignments.marks import answer_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pointerscope.lessons.framework.exercises import Exercise
-    from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.publishing.assignments.assignment import AssignedExercise, Assignment
 
 MAX_VARIANTS = 100

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.explanation import ExplainedQuery, explain
+from pointerscope.core.located_yaml import KeyPath
 from pointerscope.figures.lessons import draw_picture
-from pointerscope.figures.views import InvalidOptionError, NothingToShowError, parse_options
-from pointerscope.publishing.deck.reading import DeckError, DeckProblem
-from pointerscope.publishing.exported_view import add_theme_templates, export_view
+from pointerscope.figures.theme import ThemeName
+from pointerscope.figures.views import Figure, InvalidOptionError, NothingToShowError, parse_options
+from pointerscope.mobility.query import Query
+from pointerscope.publishing.deck.reading import DeckError, DeckProblem, ReadDeck
+from pointerscope.publishing.exported_view import ExportedView, add_theme_templates, export_view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.core.located_yaml import KeyPath
-    from pointerscope.figures.theme import ThemeName
-    from pointerscope.figures.views import Figure
-    from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.deck.plan import DeckPlan, FigureRequest, PlannedStep, ViewState
-    from pointerscope.publishing.deck.reading import ReadDeck
-    from pointerscope.publishing.exported_view import ExportedView
 
 MAX_CHECKED_FIGURES = 50
 

@@ -1,22 +1,17 @@
 """A deck as an HTML, PDF or PPTX file, or as a folder for a web host."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal, get_args
 
-from typing import TYPE_CHECKING, Literal, get_args
-
+from pointerscope.figures.theme import ThemeName
+from pointerscope.network.bundles import Bundle
 from pointerscope.publishing.deck.drawing import FigureExporter, export_figures
 from pointerscope.publishing.deck.html import render_hosted_deck, render_offline_deck
 from pointerscope.publishing.deck.plan import plan_deck
 from pointerscope.publishing.deck.pptx import render_pptx
 from pointerscope.publishing.deck.printed import open_printed_deck
 from pointerscope.publishing.deck.reading import read_deck
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from pointerscope.figures.theme import ThemeName
-    from pointerscope.network.bundles import Bundle
 
 DeckFormat = Literal["html", "pdf", "pptx"]
 DECK_FORMATS: tuple[DeckFormat, ...] = get_args(DeckFormat)

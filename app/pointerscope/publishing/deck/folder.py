@@ -1,22 +1,16 @@
 """The decks of a folder."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from pointerscope.core.plugins import deck_folders
 from pointerscope.publishing.deck.reading import (
     MAX_DECK_BYTES,
     DeckError,
     DeckProblem,
+    ReadDeck,
     read_deck,
 )
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from pointerscope.publishing.deck.reading import ReadDeck
 
 _SUFFIXES = (".yaml", ".yml")
 

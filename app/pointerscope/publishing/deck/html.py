@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
+from markupsafe import Markup
 
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.style_sheets import read_styles
+from pointerscope.figures.theme import ThemeName
 from pointerscope.publishing.deck.markdown import render_markdown
-from pointerscope.publishing.exported_view import query_parameters
+from pointerscope.publishing.exported_view import ExportedView, query_parameters
 from pointerscope.publishing.network_files import addresses_of, network_files
 from pointerscope.publishing.offline import (
     HOSTED_POLICY,
@@ -22,13 +26,7 @@ from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, read_script
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from markupsafe import Markup
-
     from pointerscope.analysis.questions import AudienceQuestion
-    from pointerscope.figures.theme import ThemeName
     from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.deck.drawing import FigureExporter
     from pointerscope.publishing.deck.plan import (
@@ -40,7 +38,6 @@ if TYPE_CHECKING:
         PlannedView,
     )
     from pointerscope.publishing.deck.schema import ViewChange
-    from pointerscope.publishing.exported_view import ExportedView
 
 _STATIC = RESOURCES / "static"
 _REVEAL = _STATIC / "vendor" / "reveal" / "reveal.js"

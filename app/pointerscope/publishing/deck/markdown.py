@@ -7,11 +7,13 @@ result is rebuilt from the elements, attributes and link schemes that are allowe
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from markdown_it import MarkdownIt
+from markdown_it.rules_block import StateBlock
 from markdown_it.rules_block.table import table as table_rule
 from markupsafe import Markup, escape
 from mdit_py_plugins.dollarmath import dollarmath_plugin
@@ -21,10 +23,8 @@ from pointerscope.lessons.framework import mathml
 from pointerscope.lessons.framework.mathml import FormulaError, format_mathml, parse_formula
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
     from xml.etree.ElementTree import Element
 
-    from markdown_it.rules_block import StateBlock
     from markdown_it.token import Token
 
 ELEMENTS = frozenset(

@@ -4,18 +4,17 @@ A slide with two fragments has three stages. At each stage a view has a state: t
 and the options selected in it. Equal figure requests share one figure in the whole deck.
 """
 
-from __future__ import annotations
-
 import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import orjson
 from pydantic import ValidationError
 
 from pointerscope import __version__
-from pointerscope.analysis.explanation import resolve_for_bundle
+from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
 from pointerscope.analysis.questions import (
     COMPUTED_KINDS,
     Answer,
@@ -23,36 +22,28 @@ from pointerscope.analysis.questions import (
     make_question,
     queries_of,
 )
-from pointerscope.core.problems import InvalidQueryError
+from pointerscope.core.located_yaml import KeyPath
+from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.figures.views import NothingToShowError, UnknownViewError, find_view
 from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
-from pointerscope.mobility.query import Query, read_query
+from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
+from pointerscope.lessons.framework.tables import LessonTable
+from pointerscope.mobility.query import Query, ResolvedQuery, read_query
+from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
-from pointerscope.publishing.deck.reading import MAX_PROBLEMS, DeckError, DeckProblem
+from pointerscope.publishing.deck.reading import MAX_PROBLEMS, DeckError, DeckProblem, ReadDeck
+from pointerscope.publishing.deck.schema import (
+    Deck,
+    Fragment,
+    LessonChange,
+    Slide,
+    SlideQuestion,
+    ViewChange,
+)
 from pointerscope.publishing.exported_view import describe_query
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.core.located_yaml import KeyPath
-    from pointerscope.core.problems import Problem
-    from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
-    from pointerscope.lessons.framework.tables import LessonTable
-    from pointerscope.mobility.query import ResolvedQuery
-    from pointerscope.network.bundles import Bundle
-    from pointerscope.publishing.deck.reading import ReadDeck
-    from pointerscope.publishing.deck.schema import (
-        Deck,
-        Fragment,
-        LessonChange,
-        Slide,
-        SlideQuestion,
-        ViewChange,
-    )
-
-    Explain = Callable[[Bundle, Query], ExplainedQuery]
+Explain = Callable[[Bundle, Query], ExplainedQuery]
 
 _MAX_LISTED_NAMES = 40
 MAX_STATES = 1_000  # of all views and lessons; each takes time and space

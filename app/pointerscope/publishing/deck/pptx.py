@@ -10,11 +10,12 @@ from __future__ import annotations
 import copy
 import io
 import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pointerscope.figures.pictures import PicturesError
-from pointerscope.figures.theme import template
+from pointerscope.figures.theme import ThemeName, template
 from pointerscope.lessons.framework.mathml import FormulaError, parse_formula
 from pointerscope.publishing.deck.equations import equation
 from pointerscope.publishing.deck.markdown import (
@@ -24,14 +25,10 @@ from pointerscope.publishing.deck.markdown import (
     has_table,
     parse_paragraphs,
 )
-from pointerscope.publishing.deck.printed import HEIGHT, WIDTH, Box
+from pointerscope.publishing.deck.printed import HEIGHT, WIDTH, Box, PrintedDeck
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from pointerscope.figures.theme import ThemeName
     from pointerscope.publishing.deck.plan import DeckPlan, PlannedSlide, PlannedStep
-    from pointerscope.publishing.deck.printed import PrintedDeck
     from pointerscope.publishing.exported_view import ExportedView
 
 MIN_POINTS = 14
@@ -154,13 +151,11 @@ class _Writer:
         properties.author = remove_illegal_characters(plan.deck.author)[:255]
 
     def content(self) -> bytes:
-        """Return the file."""
         content = io.BytesIO()
         self._file.save(content)
         return content.getvalue()
 
     def write(self, number: int, planned: PlannedSlide, content: PptxSlide, page: int) -> None:
-        """Add a slide."""
         layout = self._file.slide_layouts.get_by_name("Title Only")
         slide = self._file.slides.add_slide(layout)
         slide.background.fill.solid()

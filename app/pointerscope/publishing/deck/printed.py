@@ -1,14 +1,13 @@
 """Decks as reveal.js lays them out for paper, in a Chromium of their own: as PDF, and in parts."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import json
 import tempfile
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pointerscope.figures.browser_page import PageError, command, evaluate, wait_until
 from pointerscope.figures.pictures import (
@@ -18,9 +17,6 @@ from pointerscope.figures.pictures import (
     find_chromium,
     open_browser,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator
 
 WIDTH, HEIGHT = 1280, 720  # pixels of a slide
 # A deck of 200 slides takes about a minute on two cores.

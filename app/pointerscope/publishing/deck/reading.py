@@ -4,12 +4,11 @@ A deck may come from an untrusted author. It is read as plain data of limited si
 could expand to unlimited size, and tags are refused.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from rapidfuzz import process
 
 from pointerscope.core.located_yaml import KeyPath, LocatedYAMLError, read_located_yaml
@@ -22,11 +21,6 @@ from pointerscope.publishing.deck.schema import (
     ViewChange,
     option_names,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pydantic import BaseModel
 
 MAX_DECK_BYTES = 256_000
 MAX_PROBLEMS = 20
@@ -205,7 +199,6 @@ def _schema_problem(lines: dict[KeyPath, int], detail: Any) -> DeckProblem:
 
 
 def _known_keys(path: KeyPath) -> tuple[str, ...]:
-    """Return the keys that are allowed at a path."""
     models: dict[str, type[BaseModel]] = {
         "slides": Slide,
         "fragments": Fragment,

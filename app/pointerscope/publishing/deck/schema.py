@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from pointerscope.analysis.questions import COMPUTED_KINDS, QuestionKind
+from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import views
 from pointerscope.mobility.query import User
-
-if TYPE_CHECKING:
-    from pointerscope.figures.theme import ThemeName
 
 Markdown = Annotated[str, Field(max_length=20_000)]
 DeckTitle = Annotated[str, Field(min_length=1, max_length=500)]

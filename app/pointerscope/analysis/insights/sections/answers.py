@@ -1,9 +1,8 @@
 """Predictions of the parts and their blend, and whether the gate trusts the better part."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -15,9 +14,10 @@ from pointerscope.analysis.insights.aggregates import (
     equal_width_bins,
 )
 from pointerscope.analysis.insights.disclosure import isolates_few
-from pointerscope.analysis.insights.measurements import NO_TARGET
+from pointerscope.analysis.insights.estimates import Estimator
+from pointerscope.analysis.insights.measurements import NO_TARGET, HistoryMeasurements
 from pointerscope.analysis.insights.quantities import GATE, RIGHT
-from pointerscope.analysis.insights.section import Section
+from pointerscope.analysis.insights.section import InsightInputs, Section
 from pointerscope.analysis.insights.sections.gate import (
     ALL_RIGHT,
     GENERATION_RIGHT,
@@ -40,24 +40,13 @@ from pointerscope.analysis.insights.tables import (
     mean_table,
     round_rows,
 )
+from pointerscope.core.array_types import Integers, Numbers
 from pointerscope.formulas.calibration import responsibility
 from pointerscope.formulas.gate import gate_gradient
 from pointerscope.formulas.information import log_loss
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable, Verdict
 from pointerscope.network.network import SMALLEST_PROBABILITY
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Verdict
-
-    Numbers = NDArray[np.float64]
 
 NAME = "answers"
 LEAD_EDGES = np.linspace(-1, 1, 11)
@@ -85,7 +74,7 @@ def _reciprocal_rank(rows: HistoryMeasurements) -> Numbers:
     return np.where(np.isnan(rows.right), np.nan, reciprocal)
 
 
-def _novelty(rows: HistoryMeasurements) -> NDArray[np.int64]:
+def _novelty(rows: HistoryMeasurements) -> Integers:
     """Group targets: in the history, else by the person's earlier visits, else unknown."""
     earlier = rows.earlier_visits
     by_past = np.where(earlier > 0, VISITED_BEFORE, NEVER_VISITED)
@@ -95,7 +84,7 @@ def _novelty(rows: HistoryMeasurements) -> NDArray[np.int64]:
     return np.where(rows.targets == NO_TARGET, -1, group).astype(np.int64)
 
 
-def _which_part_is_right(rows: HistoryMeasurements) -> NDArray[np.int64] | None:
+def _which_part_is_right(rows: HistoryMeasurements) -> Integers | None:
     pointer, generation = rows.pointer_right, rows.generation_right
     if pointer is None or generation is None:
         return None
@@ -135,7 +124,7 @@ def _pointer_lead(rows: HistoryMeasurements) -> Numbers | None:
     return None if parts is None else parts[0] - parts[1]
 
 
-def _which_gives_more(rows: HistoryMeasurements) -> NDArray[np.int64] | None:
+def _which_gives_more(rows: HistoryMeasurements) -> Integers | None:
     lead = _pointer_lead(rows)
     if lead is None:
         return None

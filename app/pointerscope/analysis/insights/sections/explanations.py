@@ -1,31 +1,19 @@
 """Which explanation to believe: the league of explanations by visits, as tables."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from pointerscope.analysis.faithfulness import FEW, SHARES
 from pointerscope.analysis.insights.estimates import Estimate
-from pointerscope.analysis.insights.league import CHANGE_MINUTES, CUSTOMS, count_customs
+from pointerscope.analysis.insights.league import CHANGE_MINUTES, CUSTOMS, League, count_customs
 from pointerscope.analysis.insights.section import Section
 from pointerscope.analysis.insights.tables import interval_columns, round_rows
 from pointerscope.analysis.other_attention import MAX_DIVERGENCE, SAME_ANSWER
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable, Unit
 from pointerscope.training.scores import resample_mean
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.league import League
-    from pointerscope.network.insights import Unit
-
-    Numbers = NDArray[np.float64]
-    Integers = NDArray[np.int64]
 
 SECTION = "explanations"
 RANDOM = "Random order"

@@ -1,11 +1,11 @@
 """The gate over a whole data set: its values, what they depend on, and how good they are."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import (
     EVERYTHING,
@@ -15,7 +15,8 @@ from pointerscope.analysis.insights.aggregates import (
     Quantity,
     equal_width_bins,
 )
-from pointerscope.analysis.insights.estimates import ratio
+from pointerscope.analysis.insights.estimates import Estimate, Estimator, ratio
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.quantities import (
     BLEND_ENTROPY,
     BY_EARLIER_VISITS,
@@ -31,7 +32,7 @@ from pointerscope.analysis.insights.quantities import (
     MIDDLE,
     RIGHT,
 )
-from pointerscope.analysis.insights.section import Section
+from pointerscope.analysis.insights.section import InsightInputs, Section
 from pointerscope.analysis.insights.tables import (
     LEAST_CORRELATION,
     LEAST_DIFFERENCE,
@@ -48,23 +49,12 @@ from pointerscope.analysis.insights.tables import (
 )
 from pointerscope.analysis.model_card import readable_kind
 from pointerscope.analysis.published import DIY, GEOLIFE, PUBLISHED
+from pointerscope.core.array_types import Numbers
 from pointerscope.formulas.calibration import calibration_error, ideal_blend
 from pointerscope.formulas.information import log_loss
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable, Selection
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable, Selection
 from pointerscope.network.network import SMALLEST_PROBABILITY
 from pointerscope.training.scores import BINS
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimate, Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
 
 NAME = "choice"
 FIXED_GATES = tuple(step / 10 for step in range(11))
@@ -125,7 +115,6 @@ def _calibration_distance(rows: HistoryMeasurements) -> Numbers:
 
 
 def _count_most_visited(rows: HistoryMeasurements) -> NDArray[np.int64]:
-    """Count each history's visits to its most visited place."""
     places = np.sort(rows.locations, 1)
     position = np.arange(places.shape[1])
     starts = np.concatenate(

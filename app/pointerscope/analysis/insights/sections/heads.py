@@ -3,20 +3,21 @@
 P people, R resamples, LH heads of all layers, layer by layer, S steps back.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.head_roles import MIN_RATIO, MIN_SHARE, ROLES, HeadRoles
 from pointerscope.analysis.insights.aggregates import Mean, Quantity
 from pointerscope.analysis.insights.disclosure import ROUNDED_DOWN
-from pointerscope.analysis.insights.estimates import Estimate, percentile_interval, ratio
+from pointerscope.analysis.insights.estimates import Estimate, Estimator, percentile_interval, ratio
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.quantities import RIGHT
-from pointerscope.analysis.insights.section import Section
+from pointerscope.analysis.insights.section import InsightInputs, Section
 from pointerscope.analysis.insights.tables import (
     LEAST_NATS,
     claim_from_effect,
@@ -26,21 +27,10 @@ from pointerscope.analysis.insights.tables import (
     round_rows,
     rows_from_columns,
 )
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
+from pointerscope.core.array_types import Float, Int, Numbers
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
-    Statistic = Callable[..., Numbers]
+Statistic = Callable[..., Numbers]
 
 MAX_STEPS_SHOWN = 24
 MAP_DIGITS = 4

@@ -1,11 +1,11 @@
 """Entropy, divergence and mutual information, and how they relate to the predictions."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import (
     CrossMoments,
@@ -15,13 +15,20 @@ from pointerscope.analysis.insights.aggregates import (
     Quantity,
     equal_width_bins,
 )
-from pointerscope.analysis.insights.dependence import RESAMPLES, SHUFFLES, measure_dependence
+from pointerscope.analysis.insights.dependence import (
+    RESAMPLES,
+    SHUFFLES,
+    Dependence,
+    measure_dependence,
+)
 from pointerscope.analysis.insights.estimates import (
     Estimate,
+    Estimator,
     merge_groups,
     percentile_interval,
     ratio,
 )
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.quantities import (
     BLEND_ENTROPY,
     BY_ENTROPY,
@@ -32,7 +39,7 @@ from pointerscope.analysis.insights.quantities import (
     RIGHT,
     WEIGHTS,
 )
-from pointerscope.analysis.insights.section import Section
+from pointerscope.analysis.insights.section import InsightInputs, Section
 from pointerscope.analysis.insights.tables import (
     LEAST_CORRELATION,
     LEAST_DIFFERENCE,
@@ -42,24 +49,13 @@ from pointerscope.analysis.insights.tables import (
     mean_table,
     rows_from_columns,
 )
+from pointerscope.core.array_types import Float
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.mobility.kinds import KINDS
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.dependence import Dependence
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[Any]
+Numbers = NDArray[Any]
 
 NAME = "information"
 STEPS_BACK = 12

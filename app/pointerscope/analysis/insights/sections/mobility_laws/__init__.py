@@ -1,11 +1,9 @@
 """Laws of human mobility in the visits, and the limit of their predictability."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from pointerscope.analysis.insights.mobility import measure_mobility
-from pointerscope.analysis.insights.section import Section
+from pointerscope.analysis.insights.section import InsightInputs, Section
 from pointerscope.analysis.insights.sections.mobility_laws import (
     places,
     predictability,
@@ -15,12 +13,7 @@ from pointerscope.analysis.insights.sections.mobility_laws import (
 )
 from pointerscope.analysis.insights.sections.mobility_laws.visits import SECTION
 from pointerscope.analysis.published import DIY, GEOLIFE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Claim, InsightTable
+from pointerscope.network.insights import Claim, InsightTable
 
 
 def _tables(inputs: InsightInputs) -> Iterable[InsightTable | None]:

@@ -1,19 +1,20 @@
 """People's places: how often each is visited, and how many there are."""
 
-from __future__ import annotations
-
 import itertools
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.insights.estimates import ratio, regroup_sums
+from pointerscope.analysis.insights.estimates import Estimate, ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     DAYS,
     FAVOURITES,
     LAST_RANK,
     VISIT_COUNT_BINS,
     VISITS,
+    Mobility,
+    Panel,
     bin_ends,
     estimate_with_intervals,
     merge_bins,
@@ -25,25 +26,14 @@ from pointerscope.analysis.insights.tables import (
     format_percent,
     interval_columns,
 )
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.formulas.mobility import (
     distribution_exponent,
     frequency_exponent,
     power_law_fit,
     share_of_ones,
 )
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimate
-    from pointerscope.analysis.insights.mobility import Mobility, Panel
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
 
 TEXT_EXPONENTS = (1.2, 1.4)
 BY_RANK, BY_TIMES, FROM_RANKS = (

@@ -1,17 +1,17 @@
 """The limit of predictability of the next place, and how close the network gets."""
 
-from __future__ import annotations
-
 import itertools
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Mean
 from pointerscope.analysis.insights.disclosure import exclude_enough
-from pointerscope.analysis.insights.estimates import ratio, regroup_sums
+from pointerscope.analysis.insights.estimates import Estimator, ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     MIN_VISITS,
+    Mobility,
     bin_ends,
     estimate_with_intervals,
     merge_bins,
@@ -23,18 +23,8 @@ from pointerscope.analysis.insights.sections.mobility_laws.visits import (
     visit_table,
 )
 from pointerscope.analysis.insights.tables import count_columns, interval_columns, rows_from_columns
+from pointerscope.core.array_types import Booleans, Float, Numbers
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.mobility import Mobility
-
-    Numbers = NDArray[np.float64]
 
 MEASURES = ("random", "uncorrelated", "true")
 MOST_GROUPS = 8
@@ -59,7 +49,7 @@ def tables(estimator: Estimator, mobility: Mobility) -> Iterable[InsightTable | 
         yield _accuracy_by_limit(estimator, mobility, enough)
 
 
-def _long_enough(estimator: Estimator, mobility: Mobility) -> NDArray[np.bool_]:
+def _long_enough(estimator: Estimator, mobility: Mobility) -> Booleans:
     """Select people with long enough sequences, and with histories if nearly all have some.
 
     All tables of predictability cover these people or at least `MIN_PEOPLE` fewer, and these people
@@ -90,7 +80,7 @@ def _count_predictions(
     return often, right
 
 
-def _predictability(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightTable:
+def _predictability(mobility: Mobility, enough: Booleans) -> InsightTable:
     entropies = estimate_with_intervals(
         mobility.estimator, ratio, *panel_sums(mobility.entropies, enough)
     )
@@ -119,7 +109,7 @@ def _predictability(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightTab
     )
 
 
-def _limits_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightTable:
+def _limits_of_people(mobility: Mobility, enough: Booleans) -> InsightTable:
     edges = np.linspace(0, 1, LIMIT_BINS + 1)
     return _histograms(
         mobility,
@@ -132,7 +122,7 @@ def _limits_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightT
     )
 
 
-def _entropies_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightTable:
+def _entropies_of_people(mobility: Mobility, enough: Booleans) -> InsightTable:
     most = float(mobility.entropies[enough].max())
     edges = np.arange(0, most + 2 * ENTROPY_BINS, ENTROPY_BINS)
     return _histograms(
@@ -148,7 +138,7 @@ def _entropies_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> Insig
 
 def _histograms(
     mobility: Mobility,
-    enough: NDArray[np.bool_],
+    enough: Booleans,
     values: Float[Numbers, "P 3"],
     edges: Float[Numbers, " E"],
     of: InsightColumn,
@@ -198,7 +188,7 @@ def _histograms(
 
 
 def _accuracy_by_limit(
-    estimator: Estimator, mobility: Mobility, enough: NDArray[np.bool_]
+    estimator: Estimator, mobility: Mobility, enough: Booleans
 ) -> InsightTable | None:
     often, right = _count_predictions(estimator, mobility)
     limit = mobility.limits[:, -1]
@@ -251,7 +241,7 @@ def _accuracy_by_limit(
     )  # fmt: skip
 
 
-def _left_out(mobility: Mobility, enough: NDArray[np.bool_]) -> list[str]:
+def _left_out(mobility: Mobility, enough: Booleans) -> list[str]:
     left_out = int((~enough).sum())
     if not left_out:
         return []

@@ -1,13 +1,12 @@
 """How recently people had visited their next place."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import Mean, Quantity, integer_bins
-from pointerscope.analysis.insights.estimates import ratio, regroup_sums
+from pointerscope.analysis.insights.estimates import Estimator, ratio, regroup_sums
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.mobility import estimate_with_intervals
 from pointerscope.analysis.insights.sections.mobility_laws.visits import SECTION
 from pointerscope.analysis.insights.tables import (
@@ -16,23 +15,12 @@ from pointerscope.analysis.insights.tables import (
     interval_columns,
     rows_from_columns,
 )
+from pointerscope.core.array_types import Array, Float, Numbers
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable, Selection
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable, Selection
 
 
-def _returns_to_place(rows: HistoryMeasurements) -> Float[NDArray[np.float32], "N S"]:
+def _returns_to_place(rows: HistoryMeasurements) -> Float[Array, "N S"]:
     """Return, by steps back, whether the next place was last visited then; NaN for no place.
 
     A place counts at its most recent visit only; unknown places do not count.

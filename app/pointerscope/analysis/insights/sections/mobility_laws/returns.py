@@ -1,18 +1,17 @@
 """When people return to a place."""
 
-from __future__ import annotations
-
 import itertools
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from pointerscope.analysis.insights.estimates import ratio, regroup_sums
+from pointerscope.analysis.insights.estimates import Groups, ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     DAY_HOURS,
     HOURS,
     RETURN_DAY_BINS,
     WEEK_DAYS,
+    Mobility,
     bin_ends,
     estimate_with_intervals,
     merge_bins,
@@ -20,19 +19,8 @@ from pointerscope.analysis.insights.mobility import (
 from pointerscope.analysis.insights.sections.mobility_laws.recency import smallest_fall
 from pointerscope.analysis.insights.sections.mobility_laws.visits import visit_table
 from pointerscope.analysis.insights.tables import claim_from_effect, interval_columns
-from pointerscope.network.insights import InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Groups
-    from pointerscope.analysis.insights.mobility import Mobility
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.core.array_types import Float, Numbers
+from pointerscope.network.insights import Claim, InsightColumn, InsightTable
 
 DAILY, WEEKLY = "every 24 hours", "after 168 hours"
 _HALF_DAY, _NEAR = 12, 2

@@ -1,9 +1,8 @@
 """Arrivals by weekday and hour: hours, weekdays and months."""
 
-from __future__ import annotations
-
 import itertools
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
@@ -11,6 +10,7 @@ from pointerscope.analysis.insights.estimates import ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     DAY_HOURS,
     WEEK_DAYS,
+    Mobility,
     bin_ends,
     estimate_with_intervals,
     merge_bins,
@@ -21,20 +21,10 @@ from pointerscope.analysis.insights.tables import (
     claim_from_effect,
     interval_columns,
 )
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.formulas.mobility import total_variation
 from pointerscope.mobility.notation import WEEKDAY_NAMES
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.mobility import Mobility
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
 
 YEAR = 365
 MONTH_NAMES = (

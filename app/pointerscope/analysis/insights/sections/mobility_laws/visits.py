@@ -1,21 +1,13 @@
 """Tables that are computed from visits rather than from histories."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
 from pointerscope.analysis.insights.tables import rows_from_columns
+from pointerscope.core.array_types import Booleans, Float, Numbers
 from pointerscope.network.insights import InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    Numbers = NDArray[np.float64]
 
 SECTION = "laws"
 _OF_VISITS = "Computed from all dated visits of the data set, over all splits."
@@ -56,7 +48,7 @@ def visit_table(
 
 
 def panel_sums(
-    values: Float[Numbers, "P X"], people: NDArray[np.bool_]
+    values: Float[Numbers, "P X"], people: Booleans
 ) -> tuple[Float[Numbers, "P X"], Float[Numbers, "P 1"]]:
     """Return the values of the people of a panel, and their membership, for a mean."""
     return values * people[:, None], people[:, None].astype(np.float64)

@@ -1,19 +1,12 @@
 """The pointer's weights: how far back, how concentrated, and the effect of the learned bias."""
 
-from __future__ import annotations
+from collections.abc import Iterable
 
-from typing import TYPE_CHECKING
-
-from pointerscope.analysis.insights.section import Section
+from pointerscope.analysis.insights.section import InsightInputs, Section
 from pointerscope.analysis.insights.sections.pointer import bias, entropy, fits, weights
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, Steps
 from pointerscope.analysis.published import DIY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Claim, InsightTable
+from pointerscope.network.insights import Claim, InsightTable
 
 
 def _tables(inputs: InsightInputs) -> Iterable[InsightTable | None]:

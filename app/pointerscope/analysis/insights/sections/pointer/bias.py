@@ -1,36 +1,26 @@
 """The learned position bias and its effect on the pointer weights."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Mean, Quantity
-from pointerscope.analysis.insights.estimates import ratio
+from pointerscope.analysis.insights.estimates import Estimator, ratio
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
+from pointerscope.analysis.insights.section import InsightInputs
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, Steps
 from pointerscope.analysis.insights.tables import (
     LEAST_DIFFERENCE,
     claim_from_effect,
     rows_from_columns,
 )
+from pointerscope.core.array_types import Float, Numbers
 from pointerscope.formulas import softmax
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
 from pointerscope.network.pointer_network import PointerNetwork
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
 
 # The text divides the learned bias after position 5.
 LAST_NEAR = 5

@@ -1,15 +1,15 @@
 """The entropy of the pointer weights."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Mean, Quantity
-from pointerscope.analysis.insights.estimates import ratio
+from pointerscope.analysis.insights.estimates import Estimator, ratio
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.quantities import BY_ENTROPY, EFFECTIVE_POSITIONS, ENTROPY
+from pointerscope.analysis.insights.section import InsightInputs
 from pointerscope.analysis.insights.tables import (
     claim_from_effect,
     count_columns,
@@ -18,19 +18,8 @@ from pointerscope.analysis.insights.tables import (
     round_rows,
 )
 from pointerscope.analysis.published import DIY, GEOLIFE, PUBLISHED
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.analysis.insights.section import InsightInputs
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.core.array_types import Numbers
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
 
 # The text's values, and the tolerance of "about": one unit of the last digit that it gives.
 ENTROPY_RATIO, ABOUT_RATIO = 2 / 3, 0.05

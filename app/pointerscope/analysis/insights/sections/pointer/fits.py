@@ -1,9 +1,7 @@
 """The decay of the pointer weight by steps back: curves fitted to its means."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -20,16 +18,8 @@ from pointerscope.analysis.insights.decay import (
 from pointerscope.analysis.insights.estimates import Estimate, percentile_interval, ratio
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, FIRST_FITTED, Steps
 from pointerscope.analysis.insights.tables import claim_from_effect, format_percent, round_rows
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from numpy.typing import NDArray
-
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.core.array_types import Numbers
+from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
 
 # The text's value, and the tolerance of "around": one unit of the last digit that it gives.
 BASELINE, ABOUT_BASELINE = 0.04, 0.01

@@ -1,30 +1,25 @@
 """Pointer weights by steps back, in groups of steps that enough people reach."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean
-from pointerscope.analysis.insights.decay import CURVES, aicc, fit, fit_by_grid_search
+from pointerscope.analysis.insights.decay import CURVES, Curve, Fit, aicc, fit, fit_by_grid_search
 from pointerscope.analysis.insights.disclosure import ROUNDED_DOWN
-from pointerscope.analysis.insights.estimates import merge_groups, percentile_interval, ratio
+from pointerscope.analysis.insights.estimates import (
+    Counts,
+    Estimator,
+    Groups,
+    merge_groups,
+    percentile_interval,
+    ratio,
+)
 from pointerscope.analysis.insights.quantities import WEIGHTS
 from pointerscope.analysis.insights.tables import count_columns, interval_columns, rows_from_columns
-from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
-
-if TYPE_CHECKING:
-    from jaxtyping import Float, Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.decay import Curve, Fit
-    from pointerscope.analysis.insights.estimates import Counts, Estimator, Groups
-    from pointerscope.network.insights import Selection
-
-    Numbers = NDArray[np.float64]
+from pointerscope.core.array_types import Float, Int, Integers, Numbers
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable, Selection
 
 # The text fits positions 1 to 10.
 FIRST_FITTED, LAST_FITTED = 1, 10
@@ -76,7 +71,7 @@ class Steps:
         return [members[0] for members in self.groups.members]
 
     @cached_property
-    def fitted(self) -> Int[NDArray[np.int64], " n"]:
+    def fitted(self) -> Int[Integers, " n"]:
         """The steps for the fits: those of the text, as far as enough people reach them."""
         alone = [members[0] for members in self.groups.members if len(members) == 1]
         return np.array([step for step in alone if FIRST_FITTED <= step <= LAST_FITTED], np.int64)

@@ -1,13 +1,12 @@
 """Pointer weight by steps back: at each step, and cumulative."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean, Quantity
-from pointerscope.analysis.insights.estimates import Estimate, ratio
+from pointerscope.analysis.insights.estimates import Estimate, Estimator, ratio
+from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, Steps
 from pointerscope.analysis.insights.tables import (
     LEAST_DIFFERENCE,
@@ -18,19 +17,8 @@ from pointerscope.analysis.insights.tables import (
     rows_from_columns,
 )
 from pointerscope.analysis.published import DIY, GEOLIFE
-from pointerscope.network.insights import InsightColumn, InsightTable, Selection
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from jaxtyping import Int
-    from numpy.typing import NDArray
-
-    from pointerscope.analysis.insights.estimates import Estimator
-    from pointerscope.analysis.insights.measurements import HistoryMeasurements
-    from pointerscope.network.insights import Claim
-
-    Numbers = NDArray[np.float64]
+from pointerscope.core.array_types import Int, Integers, Numbers
+from pointerscope.network.insights import Claim, InsightColumn, InsightTable, Selection
 
 SHARES = (0.5, 0.8, 0.9)
 # More digits would tell, together with the weights, how many histories reach each step.
@@ -67,7 +55,7 @@ def _half_difference(rows: HistoryMeasurements) -> Numbers | None:
     return np.where(rows.lengths > 1, lean, np.nan)
 
 
-def _heaviest_steps(rows: HistoryMeasurements) -> Int[NDArray[np.int64], " N"] | None:
+def _heaviest_steps(rows: HistoryMeasurements) -> Int[Integers, " N"] | None:
     if rows.weights is None:
         return None
     return np.nan_to_num(rows.weights, nan=-1).argmax(1).clip(max=MAX_HEAVIEST_STEP)
