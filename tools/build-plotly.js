@@ -14,6 +14,26 @@ import { build } from "esbuild";
 /** Those of `FigureTrace` in app/pointerscope/figures/contract.py; `scatter` is part of the core. */
 const TYPES = ["bar", "heatmap"];
 
+/** Components that no figure has, which only the list in `src/core.js` asks for. */
+const UNUSED =
+  /^\s*require\('\.\/components\/(?:annotations3d|images|updatemenus|sliders|rangeslider|rangeselector)'\),\n/gm;
+// Descriptions of attributes, which nothing reads: Plotly's own bundles leave them out, too.
+const TEXT = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
+const DESCRIPTION = new RegExp(
+  String.raw`\bdescription:\s*(?:${TEXT}|\[(?:\s|,|${TEXT})*\](?:\.join\(${TEXT}\))?)\s*(?:,|(?=\}))`,
+  "g",
+);
+/** @type {import("esbuild").Plugin} */
+const withoutDescriptions = {
+  name: "without-descriptions",
+  setup({ onLoad }) {
+    onLoad({ filter: /plotly\.js\/src\/.*\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(DESCRIPTION, "").replace(UNUSED, ""),
+      loader: "js",
+    }));
+  },
+};
+
 const [folder = "."] = process.argv.slice(2);
 const { version } = JSON.parse(
   await readFile(join(folder, "node_modules/plotly.js/package.json"), "utf8"),
@@ -32,6 +52,7 @@ await build({
   globalName: "Plotly",
   define: { global: "window", "process.env.NODE_DEBUG": "false" },
   loader: { ".css": "empty" }, // of maps, which no figure has
+  plugins: [withoutDescriptions],
   legalComments: "none",
   banner: {
     js: `/* plotly.js v${version} with the traces scatter, ${TYPES.join(", ")}. Copyright Plotly, Inc. Licensed under MIT. */`,

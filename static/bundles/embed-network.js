@@ -1,13 +1,13 @@
-var Wl=Object.defineProperty;var S=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Fl=(e,t)=>{for(var n in t)Wl(e,n,{get:t[n],enumerable:!0})};function Mr(e,t,n){let s=Ms(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Ms(e,t,n){
+var Wl=Object.defineProperty;var S=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Fl=(e,t)=>{for(var n in t)Wl(e,n,{get:t[n],enumerable:!0})};function Ar(e,t,n){let s=Ms(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Ms(e,t,n){
 let s=e.querySelector(t);return s&&Hl(s,n)?s:null}function Hl(e,t){return e instanceof(t??HTMLElement)}var As=S(()=>{"us\
-e strict"});async function Lt(e,t,n=wt){let s=await nh(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&oh(s!==null&&!sh(s)),!s)return Nr();
+e strict"});async function Lt(e,t,n=wt){let s=await nh(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&oh(s!==null&&!sh(s)),!s)return _r();
 if(s.status===Zl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=eh(s.status);throw new et(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Nr);if(!s.ok)throw new et(s.status,r.errors??[]);return r}
-async function nh(e,t){try{let n=await fetch(e,t);return Xl.includes(n.status)?null:n}catch(n){if(vr(n))throw n;return null}}
-function _r(e){let t=AbortSignal.timeout(Ql);return e?AbortSignal.any([e,t]):t}function sh({headers:e}){return e.get("ca\
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(_r);if(!s.ok)throw new et(s.status,r.errors??[]);return r}
+async function nh(e,t){try{let n=await fetch(e,t);return Xl.includes(n.status)?null:n}catch(n){if(Lr(n))throw n;return null}}
+function vr(e){let t=AbortSignal.timeout(Ql);return e?AbortSignal.any([e,t]):t}function sh({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function oh(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Nr(e){throw vr(e)?e:new et(0,[{where:"",message:th,suggestions:[]}])}
-function vr(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function _r(e){throw Lr(e)?e:new et(0,[{where:"",message:th,suggestions:[]}])}
+function Lr(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
 e.message:String(e)}var et,wt,te,Xl,Zl,Ql,th,eh,ee=S(()=>{"use strict";et=class extends Error{constructor(t,n){super(n.map(
 s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
@@ -19,19 +19,19 @@ throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bd
 ",").map(Number):[n.length];return{values:n,shape:s}}function iu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:au(e,n*o,(n+1)*o),shape:s}}function ki({values:e,shape:t}){
-return t.length<2?e:Rs({values:e,shape:t})}function Rs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
-function au(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ru,Is=S(()=>{"use strict";xe();ru={f4:Float32Array,
+return t.length<2?e:Is({values:e,shape:t})}function Is(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
+function au(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ru,Cs=S(()=>{"use strict";xe();ru={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function lu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Ai({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Ei(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Ai(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:hu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
 function hu(e,t,n,s){let{op:o}=t;if(o==="constant")return fu(t,n);let r=uu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return gu(r);if(o==="collect")return Cs.sum?.(r)??
-0;if(o==="softmax")return du(e,t,n,r);let l=Cs[o];if(l)return l(r);let h=cu[o];if(!h)throw new RangeError(`There is no o\
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return gu(r);if(o==="collect")return Ps.sum?.(r)??
+0;if(o==="softmax")return du(e,t,n,r);let l=Ps[o];if(l)return l(r);let h=cu[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function uu(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,yu(t,
 n)]];if(s==="join")return[bu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Mi(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in Cs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Mi(
+d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in Ps){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Mi(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function fu({values:e=0},t){
 return lu(Array.isArray(e)?e[t]??Number.NaN:e)}function mu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
 s,width:s}}function du(e,t,n,s){let{place:o,width:r}=mu(e,t,n),i=pu(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
@@ -42,11 +42,11 @@ i=Math.floor(i/c)}return r}function bu(e,t,n){let s=n;for(let o of t){let r=Ai(e
 s-=r}throw new RangeError(`No operand has the element ${n}.`)}function Mi(e){return Array.from({length:e},(t,n)=>n)}function xu(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function wu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var cu,
-Cs,Oi=S(()=>{"use strict";cu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
+Ps,Oi=S(()=>{"use strict";cu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
 maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>xu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+wu(e/Math.SQRT2))},Cs=
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+wu(e/Math.SQRT2))},Ps=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ni({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ue(s.lines,t,n);
 Object.assign(o,ku(r,n[s.row],s))}else o[s.attribute]=ki(Ue(s.is,t,n))}}function Ue(e,t,n){let s=$u(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Si?0:a.indexOf(n[i]??"")};return{values:Ei(e,(i,a=[])=>{let c=s[i];if(!c)
@@ -54,25 +54,25 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h
 function $u(e){let t=Ti.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),Ti.
 set(e,t)),t}function ku({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Si&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Si,
-Ti,Ps=S(()=>{"use strict";Is();Oi();Si="all",Ti=new WeakMap});function Li(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Mu(n,o.meta,
+Ti,Ws=S(()=>{"use strict";Cs();Oi();Si="all",Ti=new WeakMap});function Li(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Mu(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Au(o,a)),...r]}function yn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ws("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(Ws("th",r,"row"),...i.map(a=>Ws("td",a)));return n}function bn(e){
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Fs("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(Fs("th",r,"row"),...i.map(a=>Fs("td",a)));return n}function bn(e){
 let t=s=>s.map(Su).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
 `}function Mu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Rs(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Is(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
 r[a]??[])])}}function Au(e,t){let n=Ge(t.z??[]),s=_i(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
 t.name??"",..._i(e,t,"x")],rows:s}}function _i(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>vi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(vi);let{shape:a}=Ge(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function vi(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function Su(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Ou,"$1'").replace(Tu,"'"),n=Eu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ws(e,t,n){let s=document.
+Ou,"$1'").replace(Tu,"'"),n=Eu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Fs(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var Eu,Ou,Tu,Fs=S(()=>{"use strict";Is();De();Ps();Eu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ou=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Tu=/^(?=[\t\r\n])/});var Ve,js=S(()=>{"use strict";Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
+s}var Eu,Ou,Tu,js=S(()=>{"use strict";Cs();De();Ws();Eu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ou=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Tu=/^(?=[\t\r\n])/});var Ve,Hs=S(()=>{"use strict";Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
 text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},
 replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["\
 value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"\
@@ -97,12 +97,12 @@ text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],defaul
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
 order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function Nu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
 PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=_u(e,n,1/16)}return e}function _u(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var cg,Ri=S(()=>{"use strict";cg=Nu()});var Ii=S(()=>{"use strict"});var Ci,Pi,xn,we,Hs,Ds,wn=S(()=>{"use strict";Ci=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-Pi=2,xn=15,we=30,Hs=8,Ds=99});function $n(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Gs=S(()=>{"use strict";wn()});function Wi(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var hg,Ri=S(()=>{"use strict";hg=Nu()});var Ii=S(()=>{"use strict"});var Ci,Pi,xn,we,Ds,Gs,wn=S(()=>{"use strict";Ci=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Pi=2,xn=15,we=30,Ds=8,Gs=99});function $n(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var Bs=S(()=>{"use strict";wn()});function Wi(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Fi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ji=S(()=>{
-"use strict";js();Ri();Ii();Gs()});function Bs(e,t,n){switch(t.kind){case"head":return Lu(e,t,n.architecture);case"mask":return Ru(e,t.visit,n.visits);case"\
+"use strict";Hs();Ri();Ii();Bs()});function Us(e,t,n){switch(t.kind){case"head":return Lu(e,t,n.architecture);case"mask":return Ru(e,t.visit,n.visits);case"\
 skip":return Iu(e,t);case"residuals":return Wu(e);case"gate":return Cu(e,t);case"temperature":return Pu(e,t)}}function Lu({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
@@ -115,11 +115,11 @@ mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Wu({residua
 function Gi(e){let t=Wi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:Bi(n,e)}))}function Bi(e,t){let n=Ve[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
 said,l=t[e]??n.default,h=Fi(n,l).map(d=>$n(o,Di(d,g=>c?Number(g)+c:Hi(g)))),u=typeof s=="string"?s:s[l]??"",f=Di(Ve,({of:d},g)=>d===
-e?Bi(g,t):"");return $n(i&&h.length===1?i:u,{...f,value:Hi(l),items:l==="all"?r:h.join(a)})}var Hi,Di,Us=S(()=>{"use str\
-ict";js();ji();Gs();Hi=e=>String(e).replaceAll("_","-"),Di=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(
+e?Bi(g,t):"");return $n(i&&h.length===1?i:u,{...f,value:Hi(l),items:l==="all"?r:h.join(a)})}var Hi,Di,Vs=S(()=>{"use str\
+ict";Hs();ji();Bs();Hi=e=>String(e).replaceAll("_","-"),Di=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(
 s,n)]))});function Ui(e,t){return Gi(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Vi=S(()=>{"use strict";Us()});function qi(e){return kn!==null&&Object.hasOwn(kn,e)}async function zi(e,t=wt){return $e?Fu(`models/${encodeURIComponent(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Vi=S(()=>{"use strict";Vs()});function qi(e){return kn!==null&&Object.hasOwn(kn,e)}async function zi(e,t=wt){return $e?Fu(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ji(e,"vocabulary")))}async function Fu(e,t){try{return await Lt(
 e,{},t)}catch(n){if(!(n instanceof et)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Yi({id:e,weights:t},n,s=wt){if(!$e)return Ji(e,"weight\
@@ -130,17 +130,17 @@ page again.")}async function Ji(e,t,n=!1){let s=kn?.[e]?.[t];if(!s)throw new Err
 startsWith("#"))return Xi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Xi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function ju(e){let t=Ms(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var kn,$e,Vs=S(()=>{"use strict";ee();xe();As();kn=ju("model-files"),$e=kn===null});function qe(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(be(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function qs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
+return t&&JSON.parse(t.textContent??"")}var kn,$e,qs=S(()=>{"use strict";ee();xe();As();kn=ju("model-files"),$e=kn===null});function qe(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(be(r).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function zs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}var Mn=S(()=>{"use strict";xe()});function Vu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function ea({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function zs(e,t){e.textContent=
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Ys(e,t){e.textContent=
 t?Vu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Qi(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new et(422,n):t}}function qu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Rt(Object.fromEntries(t))}var Hu,Zi,Du,Gu,Bu,Uu,ta,An,Ys=S(()=>{"use strict";ee();Vs();Mn();Hu=["browser",
+s):s]);return Rt(Object.fromEntries(t))}var Hu,Zi,Du,Gu,Bu,Uu,ta,An,Ks=S(()=>{"use strict";ee();qs();Mn();Hu=["browser",
 "server"],Zi=20,Du=300,Gu=4,Bu="static/bundles/browser-model.js",Uu="The network could not be loaded.",ta={address:new URL(
 "../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(ta.address):import(new URL(Bu,e).href)}};
@@ -150,7 +150,7 @@ s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Du))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!$e)throw new et(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
-choice!=="server"&&!!navigator.serviceWorker?.controller?_r(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
+choice!=="server"&&!!navigator.serviceWorker?.controller?vr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
 if(!(r instanceof et&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new et(0,[{where:"",message:s,suggestions:[]}])}
@@ -165,19 +165,19 @@ o,{...n&&{signal:n}},this.#n);return qe(r)}catch(r){if(!(r instanceof et&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await zi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ta.load(this.#n),
-Yi(t,this.#r,this.#n)]),o=Ki(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var zu,En,na=S(()=>{"use strict";Vi();Ys();zu={browser:"Computed in this browser.",server:"Computed in Python."},En=class{#s;#t=document.
+Yi(t,this.#r,this.#n)]),o=Ki(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var zu,En,na=S(()=>{"use strict";Vi();Ks();zu={browser:"Computed in this browser.",server:"Computed in Python."},En=class{#s;#t=document.
 createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.createElement("but\
 ton");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){this.#s=t,this.root=
 document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer="",this.#n.className=
 "quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as learned",this.#e.title=
 "Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.className="view-fa\
 ilure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,zs(this.#t,t),this.#t.title=zu[t.engine];let{value:i,change:a}=s?ea(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Ys(this.#t,t),this.#t.title=zu[t.engine];let{value:i,change:a}=s?ea(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#i(n),this.#l(r),this.fail("")}wait(t,n){zs(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+this.#i(n),this.#l(r),this.fail("")}wait(t,n){Ys(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=Ui(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ks(e,t,n){return{kind:de,get trace(){return qs(t)},get before(){return n&&qs(n)},meta:{...e,summary:Ku(t,n),table:{
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Js(e,t,n){return{kind:de,get trace(){return zs(t)},get before(){return n&&zs(n)},meta:{...e,summary:Ku(t,n),table:{
 columns:Yu,rows:Ju(t)}}}}function sa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ku(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${sa(e)} leads with ${On(n)}: ${On(s)} copied by t\
 he pointer, ${On(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${sa(
@@ -186,19 +186,19 @@ o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
 var Yu,On,oa=S(()=>{"use strict";De();Mn();Yu=["place","pointer","generation head","probability"];On=e=>`${(100*e).toFixed(
-1)} %`});function ia(e,t){return Xs(e,t).isInBrowser}async function aa(e,t,n,s){let o=await Xs(t,n).compute(Rt(s)),r=Ks(e,o,null);
-return Js.set(r,o),r}function Qu(e){return"tensors"in e}function Xs(e,t){let n=JSON.stringify([t,e]),s=ra.get(n)??new An(
-e,null,t??wt);return s.draws=!0,ra.set(n,s),s}var Xu,Zu,ra,Js,Tn,ca=S(()=>{"use strict";na();ee();Us();Ys();Vs();oa();Xu=
-"Loading the network …",Zu="Waiting for the server …",ra=new Map,Js=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
+1)} %`});function ia(e,t){return Zs(e,t).isInBrowser}async function aa(e,t,n,s){let o=await Zs(t,n).compute(Rt(s)),r=Js(e,o,null);
+return Xs.set(r,o),r}function Qu(e){return"tensors"in e}function Zs(e,t){let n=JSON.stringify([t,e]),s=ra.get(n)??new An(
+e,null,t??wt);return s.draws=!0,ra.set(n,s),s}var Xu,Zu,ra,Xs,Tn,ca=S(()=>{"use strict";na();ee();Vs();Ks();qs();oa();Xu=
+"Loading the network …",Zu="Waiting for the server …",ra=new Map,Xs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new En(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#e=n,this.#a=s,this.#l=
 this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||qi(n.model));this.#n=i?Xs(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#A(Bs(this.#i,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+null||qi(n.model));this.#n=i?Zs(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#A(Us(this.#i,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#n?.
-prepare()}#g(t){if(!this.#e)return;let n=Bs(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#_(n):this.#c(n)}#_(t){cancelAnimationFrame(
+prepare()}#g(t){if(!this.#e)return;let n=Us(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#_(n):this.#c(n)}#_(t){cancelAnimationFrame(
 this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(t);n&&(this.#s.show(n,this.#a??this.#r),this.#f(n,"browser",t))})}#A(t){
 return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#v(t)}#E(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
@@ -206,7 +206,7 @@ this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#v(s))}
 this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Xu:Zu),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#w(n,t),c=r&&!this.#a;if(c&&(this.#r??=
 await this.#w(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#e=l,this.#l=
-t,r||(this.#r=l),this.#f(l,i);let u=Ks(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+t,r||(this.#r=l),this.#f(l,i);let u=Js(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#r:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#w(t,n){let s=await t.explain(this.#L(n));
 if(!Qu(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
@@ -217,13 +217,13 @@ e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="
 filter(tf)}}function ze(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
 e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=At(s);return`M${At(t)} ${At(n)}h${r}v${At(o)}\
 h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Zs(e,t,n,s){let[o,r,i,a]=[t[0],
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qs(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function la(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function tf(e){return e!=null&&e!==!1&&e!==""}var j=S(()=>{"use str\
-ict"});function D(e,t,n=!1){let s=0;for(let o of e)s+=Qs(o);return s*t*(n?1.06:1)}function Qs(e){return ef.test(e)||e===" "?.29:
-nf.test(e)?.87:sf.test(e)?.65:.55}function st(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Qs("…"),r="";
-for(let i of e){if(o-=Qs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+ict"});function D(e,t,n=!1){let s=0;for(let o of e)s+=to(o);return s*t*(n?1.06:1)}function to(e){return ef.test(e)||e===" "?.29:
+nf.test(e)?.87:sf.test(e)?.65:.55}function st(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-to("…"),r="";
+for(let i of e){if(o-=to(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function E(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
@@ -242,7 +242,7 @@ i))}function vn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var of,rf,Me=S(()=>{"us
 eneration"]});function Ln(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var to=S(()=>{"use strict"});function ua(e,t,n){return t?Ln(e,s=>{let o=t.parts.find(i=>fa(i.name)===s);if(!o)return null;let r=da(o.value);return{className:o.
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var eo=S(()=>{"use strict"});function ua(e,t,n){return t?Ln(e,s=>{let o=t.parts.find(i=>fa(i.name)===s);if(!o)return null;let r=da(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>af(i,o,r,n)}}):
 e}function fa(e){return e.replace(/\.feed_forward$/,".stream")}function af({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
@@ -253,7 +253,7 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${da(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function pa(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${E(r,1)}.`,text:`All give it ${E(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ga=S(()=>{"use strict";to();j();U()});var Ke,cf,Rn,ya=S(()=>{"use strict";Ke="Circuit",cf=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var ga=S(()=>{"use strict";eo();j();U()});var Ke,cf,Rn,ya=S(()=>{"use strict";Ke="Circuit",cf=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of cf){let r=document.createElement(
@@ -279,21 +279,21 @@ ure")return xa(e,t,"attention");if(r==="pointer_temperature")return xa(e,t,"poin
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
 return c&&(l==="time"||l==="stay")?gf(e,c,t,h,l):df(e,n,h)}function $a({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=no,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function so({trace:e},t,n){let s=(e.interventions[`${t}\
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=so,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function oo({trace:e},t,n){let s=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:o,most:r}=ff;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function mf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function xa({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=no,!o)return null;let a=so(n,s,(r-t)/uf);return{kind:"tempe\
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=so,!o)return null;let a=oo(n,s,(r-t)/uf);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function df({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=no,!r)return null;let c=Math.sign(pf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+if(r||=Math.abs(i-t)>=so,!r)return null;let c=Math.sign(pf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
 isDone:a};return o+=c,l}}}function pf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
 getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function gf({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=eo*
-Math.round((u-t)/c*ba/eo),g=r==="time"?Math.min(ba-eo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var no,ba,eo,uf,ff,ka=S(()=>{"use strict";ut();no=5,ba=1440,eo=5,uf=60,ff={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var yf,Dt,Ma,Ae=S(()=>{"use \
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=no*
+Math.round((u-t)/c*ba/no),g=r==="time"?Math.min(ba-no,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var so,ba,no,uf,ff,ka=S(()=>{"use strict";ut();so=5,ba=1440,no=5,uf=60,ff={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var yf,Dt,Ma,Ae=S(()=>{"use \
 strict";wn();yf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","st\
 ay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -344,9 +344,9 @@ yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function oo(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function ro(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function ro(e,t,n){let s=It(e,n),[o,r]=$f[t]??[0,0];if(!s||o===0&&r===
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function io(e,t,n){let s=It(e,n),[o,r]=$f[t]??[0,0];if(!s||o===0&&r===
 0)return null;let i=kf(s,o,r,n);return i!==null&&It(i,n)?i:null}function kf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
@@ -358,27 +358,27 @@ e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var b
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];$f={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function V(e,t,n="label"){let s=n==="title"||n==="strong";return ao*D(Ea(t),io[n]*L(
+ce",/^places\.(?<location>\d+)$/]];$f={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function V(e,t,n="label"){let s=n==="title"||n==="strong";return co*D(Ea(t),ao[n]*L(
 e),s)}function Ea(e){return e.replaceAll("−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/ao,io[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=io[r]*L(e),a=D(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/co,ao[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=ao[r]*L(e),a=D(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Of(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Ef(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
 split(" ").map(t=>[{text:t}])}function Ef(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Of({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Mf:1)*(t.includes("math")?Af:1);return ao*
-D(Ea(e),s*o,t.includes("strong"))}var io,Mf,ao,Af,ft=S(()=>{"use strict";j();U();io={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Mf=.78,ao=1.07,Af=1.12});function Gt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+ext",{class:s,x:e,y:t},a)}function Of({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Mf:1)*(t.includes("math")?Af:1);return co*
+D(Ea(e),s*o,t.includes("strong"))}var ao,Mf,co,Af,ft=S(()=>{"use strict";j();U();ao={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Mf=.78,co=1.07,Af=1.12});function Gt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[Tf,...In("IH\
 DR",r),...In("PLTE",Nf(n)),...In("IDAT",_f(o)),...In("IEND",[])];return`data:image/png;base64,${ye(Ta(i))}`}function Nf([
 e,t]){let n=[...e,...t].join(" "),s=Oa.get(n);if(s)return s;let o=new Uint8Array(3*Cn);for(let r=0;r<Cn;r++){let i=r/(Cn-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Oa.set(n,o),o}function In(e,t){let n=[...e].map(o=>o.
 charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Sf[(s^Number(o[r]))&255])^s>>>8;return[
-Pn(t.length),n,t,Pn(~s)]}function _f(e){let t=[[120,1]];for(let o=0;o<e.length;o+=co){let r=e.subarray(o,o+co),i=o+co>=e.
+Pn(t.length),n,t,Pn(~s)]}function _f(e){let t=[[120,1]];for(let o=0;o<e.length;o+=lo){let r=e.subarray(o,o+lo),i=o+lo>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return Ta([...t,[s>>8,s&255,n>>8,n&255]])}function Ta(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Tf,Cn,co,Sf,
-Oa,Xe=S(()=>{"use strict";xe();Tf=[137,80,78,71,13,10,26,10],Cn=256,co=65535,Sf=Uint32Array.from({length:256},(e,t)=>{let n=t;
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Tf,Cn,lo,Sf,
+Oa,Xe=S(()=>{"use strict";xe();Tf=[137,80,78,71,13,10,26,10],Cn=256,lo=65535,Sf=Uint32Array.from({length:256},(e,t)=>{let n=t;
 for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Oa=new Map});function va(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(vf*r,.035*s),a=Lf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,La(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function La(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
@@ -394,7 +394,7 @@ mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Lf(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
 i=Aa(t,e.reading),a=Rf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&ho(e,lo*r)>d,y=g?Na(e,f-n-u):Na(e,d,_a*2),p=y?ho(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),x=(g?46:8)*r+(lo*
+20*r,g=o>=560*r&&uo(e,ho*r)>d,y=g?Na(e,f-n-u):Na(e,d,_a*2),p=y?uo(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),x=(g?46:8)*r+(ho*
 r-(y??0))/2;return{height:(g?Sa+36:Sa)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),F(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&F(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
@@ -403,8 +403,8 @@ words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),F(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Na(e,t,n=_a){let s=L(e);for(let o=lo;o>=n;o--)
-if(ho(e,o*s)<=t)return o*s;return null}function ho(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Na(e,t,n=_a){let s=L(e);for(let o=ho;o>=n;o--)
+if(uo(e,o*s)<=t)return o*s;return null}function uo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
 2.2*t}function If(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
 weights(b,x),k=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${x}`,`Layer\
  ${b}, head ${x}${N?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Gt($.map(M=>M/k),r.count,e.scale),x:c,
@@ -419,7 +419,7 @@ prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,$,k,[N,M]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
 O=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:N,width:$,height:M,
-rx:2}),m("title",{},w))}}var vf,Sa,lo,_a,Nt=S(()=>{"use strict";Ee();ft();j();Xe();vf=20,Sa=46,lo=28,_a=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var vf,Sa,ho,_a,Nt=S(()=>{"use strict";Ee();ft();j();Xe();vf=20,Sa=46,ho=28,_a=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ca(f),g=new Map([...r].map(O=>[O,T(f[O]??0,d)])),y=[...g.values()].some(O=>V(
 e,O,"tiny")>h+2*c),p=g.size>0&&!y?Ra*c:1,b=y?Ra*c:0,[w,x]=s.extent??Wn(f),$=Cf(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
 height-b)/2,N=t.y+b+k,M=f.map((O,_)=>{let v=Math.abs(O)*$,C=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${O<0?"\
@@ -445,9 +445,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
-`)))))]}var Pa,Fn=S(()=>{"use strict";Ze();ft();j();U();Pa=8});function Wa(e){let t=jf(e??"").map(Hf);for(let n=Ff;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=uo.get(t.slice(s,s+n).join(
+`)))))]}var Pa,Fn=S(()=>{"use strict";Ze();ft();j();U();Pa=8});function Wa(e){let t=jf(e??"").map(Hf);for(let n=Ff;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=fo.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function jf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Hf(e){let t=e.replace(/s$/,"");return Wf.has(t)?t:e}var Fa,Pf,uo,Wf,Ff,ja=S(()=>{"use strict";Fa={pin:"M20 1\
+[]}function Hf(e){let t=e.replace(/s$/,"");return Wf.has(t)?t:e}var Fa,Pf,fo,Wf,Ff,ja=S(()=>{"use strict";Fa={pin:"M20 1\
 0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
  1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 \
 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 \
@@ -547,11 +547,11 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},uo=new Map(Object.entries(
-Pf).flatMap(([e,t])=>t.map(n=>[n,e]))),Wf=new Set([...uo.keys()].flatMap(e=>e.split(" "))),Ff=Math.max(...[...uo.keys()].
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},fo=new Map(Object.entries(
+Pf).flatMap(([e,t])=>t.map(n=>[n,e]))),Wf=new Set([...fo.keys()].flatMap(e=>e.split(" "))),Ff=Math.max(...[...fo.keys()].
 map(e=>e.split(" ").length))});function bt(e,t,n,s){let o=s/Df;return m("path",{key:"icon",class:"icon",d:Fa[Wa(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Df,re=S(()=>{"use strict";ja();j();Df=
-24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function ie(e,t){return e.visits[t]?.label??""}function fo(e){
+24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function ie(e,t){return e.visits[t]?.label??""}function mo(e){
 return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Ut(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${ct(n.start_minute)}`:
 ""}function Da(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function Ga(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -564,7 +564,7 @@ Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&bt(M,O-7*l,f+5*l,14*l),b.has(A)&&F(e,x(A,b),
 t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${B(c,A)}: score ${T(Number(s[A]),
 3)}, weight ${E(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
-t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?fo(Number(M)):E(Number(M)).replace(" %","")}function k(M){
+t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?mo(Number(M)):E(Number(M)).replace(" %","")}function k(M){
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:O,half:_}of M){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,w(O)));[...A].every(([W,I])=>{let R=Math.max(t.x+I,Math.min(t.x+t.width-I,w(W)));return Math.abs(v-R)>=_+I+
 3*l})&&A.set(O,_)}return A}}function Ha(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
@@ -585,13 +585,13 @@ rough a matrix of its own:":"One part reads these numbers:"),"small");return[...
 0&&m("g",{key:"rows"},oe(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Ua=S(()=>{"use strict";Nt();Ze();
 Fn();_t();ft();j();U()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(qt(i,s,c),qt(a,o,c));return Va(h,l,null,e,o)}function jn(e,t,n,s){let o=qt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return mo(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return po(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Va(Ne(n,qt(s,t,n.length)),o,r,e,t)}function Hn(e){return mo(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Va(Ne(n,qt(s,t,n.length)),o,r,e,t)}function Hn(e){return po(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Va(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ne(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Le(n)}}function mo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:Le(n)}}function po(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Le(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Qe(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -599,15 +599,15 @@ reciprocal:l,standard:(a-c)*l,weight:Vt(e,`${s}.weight`,r),bias:Vt(e,`${s}.bias`
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Vt(e,`${o}.bias`,s),a=rt(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:Ne(a,qt(r.values,s,a.length)),bias:i}}function qa(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Vt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=po(e,c,t),u=Ne(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Le(a.map(({dot:c})=>c.sum))+o}}function po(e,t,n){let s=e.values(`inputs.${t}`);return qt(
+slices.map(({name:c,label:l})=>{let h=go(e,c,t),u=Ne(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Le(a.map(({dot:c})=>c.sum))+o}}function go(e,t,n){let s=e.values(`inputs.${t}`);return qt(
 s,n,s.length/e.count)}function rt(e,t,n){let s=e.values(t);return qt(s,n,s.length/e.count)}function _e(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ne(t,n.values):null,bias:Vt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function zt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Ne(n,qt(
 s.values,t,n.length)):null,r=Vt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function za(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-mo(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
+po(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Uf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Uf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
@@ -638,7 +638,7 @@ u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${s<0?"−":
  ÷ temperature ${Xf(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Jf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Ct(u)}\
-;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:fo(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${Ct(c)} is the sum \
+;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:mo(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${Ct(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>zf[s]??"").join("")}`}
@@ -713,7 +713,7 @@ git, is subtracted from each`:""}.`))}else f.push(...P("→ softmax over the who
 let d=G(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},tn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var tc=S(()=>{"use strict";Nt();
-vt();Ce();ae();ft();j();U()});function xo(e,t,n=1){let s=t.type/bo,o=46*s,r=t.height-98*s,i=wo(e.count,o,r,om,s,am(e)),a=t.width>=1180*s,c=t.width<rm*
+vt();Ce();ae();ft();j();U()});function wo(e,t,n=1){let s=t.type/xo,o=46*s,r=t.height-98*s,i=$o(e.count,o,r,om,s,am(e)),a=t.width>=1180*s,c=t.width<rm*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?im(e,s):sc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*nn-ec(Object.values(h)),[g,
 y]=[o+12*s,t.height-4*s],p=cm(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?b+f:f,x=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
@@ -721,18 +721,18 @@ min(.1*x,50*s));let $=t.width-2*nn-ec(Object.values(h))-e.layers*w,k=Math.min($,
 k)/e.layers,M={x:nn,width:h.visits},A=nn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let _=Array.from(
 {length:e.layers},(tt,at)=>{let nt=A+at*(w+N);return{x:nt,width:b,maps:lm(e.heads,nt,g,y,p,s),stream:l?nt+(e.heads>0?b+10*
 s:0):null}});A+=e.layers*(w+N);let v=t.width-nn,C=v-h.answer,W=C-h.leave-h.gate,I=A+h.scores+h.weights+8*s,R=W-h.flow-Z,
-H=Math.min(190*s,.24*t.height)/n,z=e.hasGate?.56*t.height:(o+r)/2,ot=yo*s,X=e.hasPointer?t.height-H-on*ot-6:(o+r-H)/2-ot;
+H=Math.min(190*s,.24*t.height)/n,z=e.hasGate?.56*t.height:(o+r)/2,ot=bo*s,X=e.hasPointer?t.height-H-on*ot-6:(o+r-H)/2-ot;
 return{size:t,type:t.type,rows:i,visits:M,slices:O,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:I,places:R,gate:W,gateWidth:h.gate,answers:{most:r-o<330?sn-1:sn,top:o,bottom:r+
 60*s,x:C,right:v,segment:C-Z},right:v,top:o,bottom:r,full:H,across:{visits:i.map(({y:tt})=>tt),starts:[o-12*s,t.height-8],
-places:{room:[o+16*s,e.hasGeneration?X-12*s:r],gap:22*s},generation:{start:X,gap:ot},gate:z-H/2},bands:{ribbon:(tt,at,nt)=>go(
-I,tt,R,at,nt),into:(tt,at,nt)=>go(R+Z,tt,W,at,nt),out:(tt,at,nt)=>go(W+h.gate,tt,C-Z,at,nt)}}}function go(e,t,n,s,o){return o?
+places:{room:[o+16*s,e.hasGeneration?X-12*s:r],gap:22*s},generation:{start:X,gap:ot},gate:z-H/2},bands:{ribbon:(tt,at,nt)=>yo(
+I,tt,R,at,nt),into:(tt,at,nt)=>yo(R+Z,tt,W,at,nt),out:(tt,at,nt)=>yo(W+h.gate,tt,C-Z,at,nt)}}}function yo(e,t,n,s,o){return o?
 jt(e,t,n,s):jt(e,t,e,t)}function sc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Z,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function im(e,t){return{...sc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function am({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=sm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function ec(e){return e.reduce((t,n)=>t+
-n,0)}function wo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+n,0)}function $o(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
 from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function cm(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-nc*s,a=Math.min(i,(t-(r-1)*Bn*s)/r);a>o.
@@ -742,39 +742,39 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var nn,Bn,
-nc,Z,on,yo,sn,sm,om,bo,rm,Yt=S(()=>{"use strict";j();nn=20,Bn=8,nc=19,Z=8,on=3,yo=4,sn=4,sm=.05,om={least:13.5,most:38,lane:3},
-bo=13,rm=760});function Mo(e,t,n,s=1){let o=n/bo,[r,i]=[oc,t-oc],a=wo(e.count,r,i,hm,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,isFull:W})),
+nc,Z,on,bo,sn,sm,om,xo,rm,Yt=S(()=>{"use strict";j();nn=20,Bn=8,nc=19,Z=8,on=3,bo=4,sn=4,sm=.05,om={least:13.5,most:38,lane:3},
+xo=13,rm=760});function Ao(e,t,n,s=1){let o=n/xo,[r,i]=[oc,t-oc],a=$o(e.count,r,i,hm,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,isFull:W})),
 c=Number(a.at(-1)?.width)>=um*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(q.title+q.inputs+Vn)*
 o,f=[];for(let v=0;v<e.layers;v++){let C=mm(e.heads,r,i,u+q.title*o,o),W=C.at(-1),R=(W?W.y+W.side+8*o:u)+q.title*o;f.push(
 {y:u,maps:C,stream:R}),u=R+(q.bars+Vn)*o}let d=dm(e,r,u+q.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,y=u+q.title*o+Math.max(g,20*o)+Vn*o,p=y+(e.hasPointer?(q.title+q.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+Z+((e.
-hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=pm(i-r,o)/s,k=yo*o,N=i-$-on*k,M=Math.max(78*o,$*s/2+6),A=w+
+hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=pm(i-r,o)/s,k=bo*o,N=i-$-on*k,M=Math.max(78*o,$*s/2+6),A=w+
 x+34*o,O=i-$-16*o,_={most:sn,top:A,bottom:A+(sn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:_.bottom+
 Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-N-2*rc*o:i],gap:rc*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,C,W)=>ko(p,v,b,C,W),into:(v,C,W)=>ko(b+Z,v,w,
-C,W),out:(v,C,W)=>W?la(w+x,v,O+Z,C):ko(w+x,v,w,v,!1)}}}function ko(e,t,n,s,o){return o?Zs(e,t,n,s):Zs(e,t,e,t)}function mm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+$o*o)/r,a=Math.min(i-$o*o,fm*o),c=Math.max(Tt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+$o*o),side:a,touch:Tt}))}function dm(e,t,n,s,o){let{length:r}=e.
+N-2*rc*o:i],gap:rc*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,C,W)=>Mo(p,v,b,C,W),into:(v,C,W)=>Mo(b+Z,v,w,
+C,W),out:(v,C,W)=>W?la(w+x,v,O+Z,C):Mo(w+x,v,w,v,!1)}}}function Mo(e,t,n,s,o){return o?Qs(e,t,n,s):Qs(e,t,e,t)}function mm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ko*o)/r,a=Math.min(i-ko*o,fm*o),c=Math.max(Tt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ko*o),side:a,touch:Tt}))}function dm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function pm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,q,oc,hm,um,$o,fm,Vn,rc,Kt=S(()=>{"use strict";j();
-Yt();Tt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},oc=16,hm={least:20,most:110,lane:1},um=62,$o=8,fm=160,Vn=16,
+o)/i)}}function pm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,q,oc,hm,um,ko,fm,Vn,rc,Kt=S(()=>{"use strict";j();
+Yt();Tt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},oc=16,hm={least:20,most:110,lane:1},um=62,ko=8,fm=160,Vn=16,
 rc=6});function Pt({reading:e,beside:t}){return t?[e,t]:[e]}function Jt(e){return Math.max(...Pt(e).map(({largestWeight:t})=>t))}
 function Pe(e){return qn.layers+2*e}function Q(e){let t=qn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function K(e,t){return e.beat>=t?1:0}var qn,dt=S(()=>{"use strict";qn=
-{visits:0,slices:1,layers:2}});function Eo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function rn({lit:e}){return e?.
+{visits:0,slices:1,layers:2}});function Oo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function rn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function zn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(ic,12.5*a)>l,u=r?h?"own \
-largest":ic:E(Jt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Gt(gm,Ao,e.scale),x:f,
+largest":ic:E(Jt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Gt(gm,Eo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
-text",{class:"small",x:f+c+5*a,y:n},u)],g=Eo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
+text",{class:"small",x:f+c+5*a,y:n},u)],g=Oo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let b=17*a+c+D(u,12.5*a),w=m("rect",
 {class:"ground",x:t-6*a,y:n+14*a-Tt,width:b+12*a,height:Tt});return m("g",{key:"scale",class:"switch",...y},w,d)}let p=D(
 g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${rn(e)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
-dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ao,
-ic,gm,Yn=S(()=>{"use strict";j();Kt();U();dt();Xe();Ao=64,ic="largest of each head",gm=Float32Array.from({length:Ao},(e,t)=>t/
-(Ao-1))});function cc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Eo,
+ic,gm,Yn=S(()=>{"use strict";j();Kt();U();dt();Xe();Eo=64,ic="largest of each head",gm=Float32Array.from({length:Eo},(e,t)=>t/
+(Eo-1))});function cc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>xm(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>km(e,i,t)}]}function xm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
@@ -790,10 +790,10 @@ a*$.height,R=19*l,H=(X,tt)=>m("rect",{key:X,class:"chosen-row",...tt,rx:3}),{hei
 y:I,width:t.width+3,height:z});let ot={x:t.x-3,y:I+(z-R)/2,width:y,height:R};return[H("row",{x:k.x-1,y:I,width:k.width+2,
 height:z}),H("asking",ot)]}function _(){let I=$.width>=14*l,R=Math.min(15*l,$.width-3*l),H=$.width>=30*l,z=k.x;return s.
 visits.map((ot,X)=>{let tt=String(pt[ot.weekday]),at=ot.weekday!==s.visits[X-1]?.weekday,nt=k.x+X*$.width,ue=V(e,tt,"tin\
-y"),$r=!I&&at&&nt>=z&&nt+ue<=k.x+k.width;$r&&(z=nt+ue+4*l);let ks=k.x+(X+.5)*$.width;return m("g",{key:`column ${X}`,class:`\
+y"),kr=!I&&at&&nt>=z&&nt+ue<=k.x+k.width;kr&&(z=nt+ue+4*l);let ks=k.x+(X+.5)*$.width;return m("g",{key:`column ${X}`,class:`\
 part choice${X===c?" here":""}${ot.masked?" off":""}`,"data-open":`${N}.${a}.${X}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${X+1}: ${B(s,X)}${ot.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+X*$.width,y:t.y,width:$.
-width,height:42*l}),I&&bt(ot.category,ks-R/2,t.y+(H?0:22)*l,R),$r&&F(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),H&&[F(
+width,height:42*l}),I&&bt(ot.category,ks-R/2,t.y+(H?0:22)*l,R),kr&&F(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),H&&[F(
 e,ks,t.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,ks,t.y+38*l,$.width>=40*l?ct(ot.start_minute):`${Math.floor(
 ot.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,X)))})}function v(){return s.visits.
 map((I,R)=>{let H=k.y+(R+.5)*$.height,z=R===a,ot=z||(h-1-R)%A===0&&Math.abs(R-a)>=A,X=Math.min(18*l,$.height-1.5*l),tt=$.
@@ -813,7 +813,7 @@ layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=L(e),u=
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Eo(e),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Oo(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>ac?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?P(p):[],w=G(e,{...t,
 y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,attributes:M,...A}of y){let O=mt(e,$,x+w+
@@ -902,18 +902,18 @@ its are above 0 after the activation (GELU). The largest:`,y=G(e,t,P(d+g),"small
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
 marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Zn=S(()=>{"use strict";Nt();vt();Ce();ae();Fn();
-_t();ft();j();U()});function Oo(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+_t();ft();j();U()});function To(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Cm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Pm(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>jm(e,o,t)}]:[]]}function To(e,t,n){let{trace:s,
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>jm(e,o,t)}]:[]]}function So(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/xn)*xn;return`${ct(c)}\
  to ${ct((c+xn)%1440)}`}case"weekday":return Ci[r.weekday]??"";case"recency":{let c=Im(e,n);return c===null?"days before\
- the prediction":c>=Hs?`${Hs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/we)*we,l=c+we;return c>=Ds*we?`${Ht(Ds*we)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=o-
+ the prediction":c>=Ds?`${Ds} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/we)*we,l=c+we;return c>=Gs*we?`${Ht(Gs*we)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function Im({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/Lm;return Math.round(o(e.predict_at)-o(s))}function Cm(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:To(o,f,s),values:po(o,f,s),colour:Number(
+r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:So(o,f,s),values:go(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(e,i,P(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(e,t,n==="inpu\
@@ -942,10 +942,10 @@ pointer.${n}`}),s.hasGate&&a.push(...P("To the answer the pointer carries"),[{te
 eads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Rm,...f);return[...Y(e,t,
 "Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...r,y:h.y+u+6*
-o},a).marks)]}var Lm,Rm,So=S(()=>{"use strict";wn();Nt();vt();Ce();ae();Zn();Fn();_t();ft();j();U();Lm=864e5,Rm=.1});function yc(e,t){let n=It(t,e.reading);return n?va(e,n,Hm[n.kind](e,n)):[]}var Hm,bc=S(()=>{"use strict";Ua();Nt();Ja();
-tc();lc();Ee();fc();dc();Zn();So();Ee();Hm={head:cc,stream:pc,inputs:Oo,visit:Oo,context:Ba,pointer:mc,generation:Qa,gate:Ka,
+o},a).marks)]}var Lm,Rm,No=S(()=>{"use strict";wn();Nt();vt();Ce();ae();Zn();Fn();_t();ft();j();U();Lm=864e5,Rm=.1});function yc(e,t){let n=It(t,e.reading);return n?va(e,n,Hm[n.kind](e,n)):[]}var Hm,bc=S(()=>{"use strict";Ua();Nt();Ja();
+tc();lc();Ee();fc();dc();Zn();No();Ee();Hm={head:cc,stream:pc,inputs:To,visit:To,context:Ba,pointer:mc,generation:Qa,gate:Ka,
 place:uc}});function ce(e,t,n){let{title:s,text:o}=Gm(e,t,n),r=n?.words?Dm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Dm(e,t,n){
-let s=_o(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${E(n.pointerWeights[e.
+let s=vo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${E(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Gm(e,t,n){switch(e?.kind){case"visi\
 t":return Vm(e.visit??0,t);case"head":return zm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
@@ -960,7 +960,7 @@ numbers.`}function xc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGener
 ""}function Vm(e,t){let n=t.visits[e],s=[],o=qm(e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${E(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${E(r,1)}, after the gate ${No(a)} of its place’s ${E(c,1)}.`:`The pointer gives it ${E(r,1)} of the answer.`)}return{
+s it ${E(r,1)}, after the gate ${_o(a)} of its place’s ${E(c,1)}.`:`The pointer gives it ${E(r,1)} of the answer.`)}return{
 title:`${Xt(t,e)}.`,text:s.join(" ")}}function qm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function zm(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
@@ -982,16 +982,16 @@ o.push(`: gate ${l.toFixed(2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)}
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
 .`,text:`${o.join("")}. ${i}.`}}function Km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${E(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Jm(n.probability,a)} ${l}.`],...c?[]:[`${_o(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Jm(n.probability,a)} ${l}.`],...c?[]:[`${vo(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${No(n.from_pointer)} are copied from visits (pointer), ${No(n.from_generation)} are generated.`:"";return{title:o,
+hasGate?` ${_o(n.from_pointer)} are copied from visits (pointer), ${_o(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function Ec({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new Dt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${E(i.probability,1)}.`}let l=E(
 o,1),h=E(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Jm(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function _o(e){return e.charAt(0).toUpperCase()+e.slice(1)}function No(e){return`${(100*e).toFixed(1)} poin\
-ts`}function Oc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?_o(s):s}function Tc(e){
+less"} than`}function vo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function _o(e){return`${(100*e).toFixed(1)} poin\
+ts`}function Oc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?vo(s):s}function Tc(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this person go next?`,part:`\
 visits.${t-1}`},{...ce({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Xm(c,e)),o.push({...$c(
@@ -1004,7 +1004,7 @@ t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s|
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Xt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var wc,Um,
-vo=S(()=>{"use strict";Ae();U();wc="Point at anything to see what it does.";Um={place:"place",who:"person",time:"time of\
+Lo=S(()=>{"use strict";Ae();U();wc="Point at anything to see what it does.";Um={place:"place",who:"person",time:"time of\
  day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Sc(e,t){let n=It(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Qm(n,t);break;case"stream":
 return td(n,t);case"pointer":if(n.isLeaf)return ed(n,t);break;case"generation":if(n.isLeaf)return nd(n,t);break;case"gat\
 e":return sd(t);default:break}return ce(St(Zm(n),t),t,null)}function Zm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
@@ -1028,7 +1028,7 @@ ftmax over all places makes it ${E(s,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function sd(e){let t=ce({kind:"gate"},e,null),n=_e(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Nc=S(()=>{"use strict";Ee();vt();
-_t();ut();vo();U()});function vc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Lo(e,t){return`${e.tag} ${e.
+_t();ut();Lo();U()});function vc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ro(e,t){return`${e.tag} ${e.
 key??t}`}function rd(e,t){let n=e.match(Qn)??[],s=t.match(Qn)??[],o=t.split(Qn);return n.length!==s.length||e.split(Qn).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var _c,od,Qn,ts,Lc=S(()=>{"use strict";j();_c="http://www.w3.org/2000/svg",od=
@@ -1036,7 +1036,7 @@ new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"])
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(vc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Lo(l.mark,a),c)}let i=n.map((a,c)=>{let l=vc(a),h=r.get(Lo(l,c));r.delete(Lo(l,c));let u=h??
+let l=this.#s.get(c);l&&r.set(Ro(l.mark,a),c)}let i=n.map((a,c)=>{let l=vc(a),h=r.get(Ro(l,c));r.delete(Ro(l,c));let u=h??
 document.createElementNS(_c,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(_c,t.tag);
 for(let[s,o]of Object.entries(t.attributes)){let r=ze(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
@@ -1051,10 +1051,10 @@ t.setAttribute(n,s);this.#t.clear()}}});function Rc(e,{names:t,run:n},s){if(!t.l
 put in from the ${n} run`,onTop:i=>ad(i,n,o)}:null)}function ad({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var id,Ic=S(()=>{"use strict";
-to();j();id=7});function Ro(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+eo();j();id=7});function Io(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var es,Cc=S(()=>{"use strict";es=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=Ro("Play the story","play",()=>this.toggle()),this.back=Ro("Step back","back",()=>this.step(-1)),
-this.forth=Ro("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+this.show=n,this.button=Io("Play the story","play",()=>this.toggle()),this.back=Io("Step back","back",()=>this.step(-1)),
+this.forth=Io("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1090,7 +1090,7 @@ ormal","text-decoration-line":"none"},ud=".handle, .handle-words, .control, .esc
 t","text-anchor"])});function Dc(e,t=null,n=null){if(t===null)return[pd(e,n),gd(e,n)];let s=It(t,e);return s?dd[s.kind](e,s):[]}function pd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-B(e,r),o.duration_minutes,...n?[Co(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function gd(e,t){
+B(e,r),o.duration_minutes,...n?[Po(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function gd(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
@@ -1098,7 +1098,7 @@ e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function yd(e,{l
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>B(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[ss(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Co(
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Po(
 h.scores[d]),a[s*i+d]])}]}function bd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=Xn(e,t),c=Dn(e,
@@ -1107,14 +1107,14 @@ columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,..
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
 function Hc(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,To(e,i,n),c[n]])},Io("All feature\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,So(e,i,n),c[n]])},Co("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function xd(e){return[Io(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function xd(e){return[Co(
 "The context: the last visit after all layers",e.values("context"))]}function wd(e,{visit:t,isLeaf:n}){let s=Hn(e),o=e.visits.
 map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Co(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Po(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=Se(e,t);return[ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function $d(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
@@ -1122,20 +1122,20 @@ neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i
 i.probability])},{dot:r}=zt(e,t);return n&&r?[ss(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function kd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ss(s,["Hidden un\
-it","Weight"],t.dot):Io(s,t.hidden),n]}function Md(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Co(s,t.hidden),n]}function Md(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ss(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Io(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Co(e){
-return Number.isFinite(e)?e:"−∞"}var dd,Gc=S(()=>{"use strict";Ee();vt();Zn();So();_t();dd={head:yd,stream:bd,inputs:Hc,
+i]),["Sum","","",r]]}}function Co(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Po(e){
+return Number.isFinite(e)?e:"−∞"}var dd,Gc=S(()=>{"use strict";Ee();vt();Zn();No();_t();dd={head:yd,stream:bd,inputs:Hc,
 visit:Hc,context:xd,pointer:wd,generation:$d,gate:kd,place:Md}});function Bc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Dc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(yn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([bn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Uc=S(()=>{"use strict";Fs();Gc()});function os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+e.append(o),o.showModal()}var Uc=S(()=>{"use strict";js();Gc()});function os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=qc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Ed(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
@@ -1145,50 +1145,50 @@ qc(e.map(i=>n.shareOf(o,i)),le({reading:n},o)):[];return{pointer:s("pointer",t.h
 function qc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function rs(e,t){let{reading:n,stage:s}=e,o=Ye(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Vc(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=an&&b<Ad||Po(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=an&&b<Ad||Wo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
 d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=Un(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
 label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[k]),lost:x,visits:$,
-answer:Po(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,k)=>x+
+answer:Wo(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,k)=>x+
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function is({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 on),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Po(n,i)};return r+=c*t.full+o,l})}function le({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function kt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Po(e,t){
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Wo(n,i)};return r+=c*t.full+o,l})}function le({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function kt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Wo(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var an,Ad,he=S(()=>{"use strict";Me();ut();Yt();an=.03,Ad=5});function Zt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function cn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function as(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:cn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Wo*c,h=Zt(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Fo*c,h=Zt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Wo,cs=S(()=>{"\
-use strict";j();U();Wo=18});function zc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Fo(e,s),s),...Od(e),...t.rows.map((o,r)=>Sd(
-e,r))]}function Fo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Fo,cs=S(()=>{"\
+use strict";j();U();Fo=18});function zc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",jo(e,s),s),...Od(e),...t.rows.map((o,r)=>Sd(
+e,r))]}function jo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Qt({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
 x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function Od({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of jo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ho(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function jo({visits:e}){let t=[];for(let[n,s]of e.entries()){
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ho({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=Td(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Td({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Sd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Zt(e,d)+4*l:0,p=Math.min(Wo*l,i),
-b=ls(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Do(e,t),N=Go(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
+36*l,f=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Zt(e,d)+4*l:0,p=Math.min(Fo*l,i),
+b=ls(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Go(e,t),N=Bo(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
 $,v=s.isDense?0:38*l,C=w?[m("text",{x:$,y:r-3*l,class:"strong"},st(c.label,_-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
 mall"},D(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<D(b,12.5*l)+56*l?null:Nd(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},st(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
-small end"},ct(c.start_minute))];return m("g",Ho(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},ct(c.start_minute))];return m("g",Do(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&bt(c.category,h+4*l,r-x/2,x),a?C:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&f&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function Ho({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function Do({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${pt[s.weekday]} ${ls(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function ls({start_minute:e,duration_minutes:t}){return`${ct(e)} · ${Ht(
-t)}`}function Do({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Go({reading:e,
+t)}`}function Go({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Bo({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function Nd(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,ln),i=Math.min(s,Math.max(0,s+o-ln)),a=(c,l)=>m("rect",{class:"stay",x:e+c/ln*n,y:t,width:Math.max(1,
 (l-c)/ln*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
@@ -1196,16 +1196,16 @@ track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end",
 3,width:5,height:13}))}function Yc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Pt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=gt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
-$,width:.72*c,height:$}})),[f,d]=Bo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Uo(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+$,width:.72*c,height:$}})),[f,d]=Uo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Vo(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:ke(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
 d:ke(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
- the vectors"))]}function Bo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Uo(e){return{key:"slices",class:`part \
+ the vectors"))]}function Uo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Vo(e){return{key:"slices",class:`part \
 slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,qn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var ln,Fe=S(()=>{"use strict";cs();re();ut();Ae();
 j();U();dt();ln=1440});function Kc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":_d(e),
-s-n),...Vo(e,t)]}function _d({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Vo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...qo(e,t)]}function _d({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function qo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=f,k=[{path:"poin\
 ter",share:f.pointer*le(e,"pointer")},{path:"generation",share:f.generation*le(e,"generation")}],N=a===d,M=c+(y===null?6:
 26)*i,A=Sn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,C=u-8*i;return m("g",
@@ -1220,10 +1220,10 @@ share:I})=>{let R=m("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,I*C)
 m("rect",{key:"before",class:"before",x:c+5*i+b*C,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:_+23*i},E(p,1)),b!==null&&vd(c+60*i,_+23*i,p,b))})}function vd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var qo=S(()=>{"use stric\
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var zo=S(()=>{"use stric\
 t";he();re();ut();j();Yt();U();Fe()});function Jc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return zo(e,f,Ld(e,h,u,c,a*l),n.isDense?d:void 0)}function zo(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Yo(e,f,Ld(e,h,u,c,a*l),n.isDense?d:void 0)}function Yo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Pt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1234,16 +1234,16 @@ context),"aria-label":`Context: the last visit after all layers, ${l.length} num
 m.`))}function Ld({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Yo=S(
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Ko=S(
 ()=>{"use strict";ut();j();dt()});function Xc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=hs(e);return m("g",Ko(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=hs(e);return m("g",Jo(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function hs({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Ko(e,t){let{reading:n}=e,s=e.canAct&&hs(e);return{key:"gate",class:`part gate${yt(e,
+components.includes("gate")}function Jo(e,t){let{reading:n}=e,s=e.canAct&&hs(e);return{key:"gate",class:`part gate${yt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"-1",opacity:K(e,
 Q(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.trace.gate.learned?
@@ -1265,7 +1265,7 @@ $[z],0)*o.full,O=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,C=n[k.answer]
 A*_,I=Number(C?.start)+A*_,R=C?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(kt(k.start+A,k.start+A+O),kt(v,v+O*_),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(kt(W,
 W+O*_),kt(I,I+O*_),i)})]}}var fs=S(()=>{"use strict";Me();he();ut();j();U();dt()});function Zc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=hs(e),f=`${E(t.gate)} pointer${u?"":", fixed"}`;return m("g",Ko(e,"horizontal"),m("rect",{key:"frame",
+h=n?n.gate:t.gate,u=hs(e),f=`${E(t.gate)} pointer${u?"":", fixed"}`;return m("g",Jo(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1278,10 +1278,10 @@ label:f,probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name
 o",x:a,y:p},st(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},E(d))]}),u=r.
 map(({probability:f,start:d,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:Z,height:l?
 Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${E(f,1)} of the generation head`)));return m("g",
-Jo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Jo(e,t){return{key:"generation",class:`part generation-b\
+Xo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Xo(e,t){return{key:"generation",class:`part generation-b\
 lock${yt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,Q(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}var Xo=S(()=>{"use strict";ut();
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}var Zo=S(()=>{"use strict";ut();
 j();Yt();U();dt()});function el(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:K(e,Q(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Z},m("title",{},`${c.label}: ${E(
@@ -1291,27 +1291,27 @@ sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<an
 d)}`,w=`${st(f,a-i-D(p,13*o,!0),13*o,y)}${p}`,x=D(w,13*o,y)/2,$=h.start+d*t.full/2,k=Math.max(i+x,Math.min(a-x,$)),[N,M]=[
 k-x,k+x];for(let A=0;A<Rd;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;let _=k>$?"":k<$?" end":" m\
 iddle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:A,anchor:_});break}}return l}function Pd({stage:e},{flow:t,text:n,
-isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+Z+(14+Zo*i)*l,u=t.start+t.probability*e.full/2;return[
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+Z+(14+Qo*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+Z}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function nl(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Q(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Id*Zo-6)*o;return m("g",Jo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(Id*Qo-6)*o;return m("g",Xo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+Z-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${E(u)}`,y=st(h,a-D(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*Zo*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?Z:0},m("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Rd,Zo,Id,
-sl=S(()=>{"use strict";he();Xo();ut();j();Yt();U();dt();Rd=3,Zo=17,Id=4});function ol(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+l end halo":"label end halo",x:s.right,y:c+d*Qo*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?Z:0},m("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Rd,Qo,Id,
+sl=S(()=>{"use strict";he();Zo();ut();j();Yt();U();dt();Rd=3,Qo=17,Id=4});function ol(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,g=Zt(
 e,cn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,y:b+
 4.4*r},T(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},E(a[x]))].filter(N=>N!==!1)}),p=t.
-filter(({path:b})=>b==="pointer").map(b=>Fd(e,b));return[m("g",Qo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:b})=>b==="pointer").map(b=>Fd(e,b));return[m("g",tr(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&as(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},tr(e,t),p)]}function Qo(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},er(e,t),p)]}function tr(e,t){
 return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
 e,Q(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}function tr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}function er(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Ye(e),c=gt(r,n),l=e.beat>=Q(n).pointer,h=Un(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
@@ -1324,18 +1324,18 @@ lit:l}=e,h=c.type/13,u=Et(l,a),f=E(o),d=o+r>=an||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=D(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Wd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+Z/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:Z,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
-5*h},`${p} ${f}`),m("title",{},`${s}: ${E(o,1)} of the pointer`))}var Wd,er=S(()=>{"use strict";Me();he();cs();ut();j();
-Yt();U();dt();Fe();Wd=16});function rl(e){return[Wt(e,17*(e.stage.type/13),"Visits",Fo(e,e.stage.size.width)),...jd(e),...e.stage.columns.map((t,n)=>Hd(
+5*h},`${p} ${f}`),m("title",{},`${s}: ${E(o,1)} of the pointer`))}var Wd,nr=S(()=>{"use strict";Me();he();cs();ut();j();
+Yt();U();dt();Fe();Wd=16});function rl(e){return[Wt(e,17*(e.stage.type/13),"Visits",jo(e,e.stage.size.width)),...jd(e),...e.stage.columns.map((t,n)=>Hd(
 e,n))]}function Wt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},st(s,i,12.5*r)))}function jd({reading:e,stage:t}){let n=t.type/13;return jo(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},st(s,i,12.5*r)))}function jd({reading:e,stage:t}){let n=t.type/13;return Ho(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Hd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=Je(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Do(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>D(N,12.5*l,!0)<=i)??b[1],x=f?Sn(c.label,i-6*l,12.5*l,2):[],$=d||Go(e,
-t),k={class:$?"strong middle":"small middle",x:r};return m("g",Ho(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=Je(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Go(e,t),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>D(N,12.5*l,!0)<=i)??b[1],x=f?Sn(c.label,i-6*l,12.5*l,2):[],$=d||Bo(e,
+t),k={class:$?"strong middle":"small middle",x:r};return m("g",Do(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[bt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...k,y:h+45*l},w),
 x.map((N,M)=>m("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${pt[c.weekday]} ${ls(c)}`))}
@@ -1343,35 +1343,35 @@ function il(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=gt(s,t)
 ...Pt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},d)]});return m("g",Uo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+ middle",x:b,y:h+15*o},d)]});return m("g",Vo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(q.title+q.inputs+6)*o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${ct(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var hn=S(()=>{"use strict";re();ut();j();Kt();U();dt();Fe()});function al(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Qo(e,t),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var hn=S(()=>{"use strict";re();ut();j();Kt();U();dt();Fe()});function al(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",tr(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Wt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Dd(e)),m("g",{key:"ribbons",opacity:K(e,Q(
-n).pointer)},tr(e,t))]}function Dd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+n).pointer)},er(e,t))]}function Dd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>T(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=E(o[p]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<d||g+$>f))return[];d=g+$;let k=w?"strong":"small",N=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var cl=S(
-()=>{"use strict";ut();er();j();Kt();hn();U();dt()});function ll(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=os(e),i=[...rs(e,r),...is(e,r)];return[zo(e,n.context,
+()=>{"use strict";ut();nr();j();Kt();hn();U();dt()});function ll(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=os(e),i=[...rs(e,r),...is(e,r)];return[Yo(e,n.context,
 Gd(e)),...t.hasPointer?al(e,i):[],m("g",{key:"flows",opacity:o},us(e,i,r)),...t.hasPointer?[el(e,i)]:[],...t.hasGeneration?
 [nl(e,i)]:[],...t.hasGate?[Zc(e)]:[],m("g",{key:"answer",opacity:o},Wt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Vo(e,r))]}function Gd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),qo(e,r))]}function Gd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var hl=S(
-()=>{"use strict";qo();Yo();he();fs();j();Qc();sl();cl();Kt();hn();dt()});function fl(e){let{stage:t}=e,n=t.type/13,s=Jt(e),o=m("g",{key:"legend",opacity:K(e,Pe(0))},zn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";zo();Ko();he();fs();j();Qc();sl();cl();Kt();hn();dt()});function fl(e){let{stage:t}=e,n=t.type/13,s=Jt(e),o=m("g",{key:"legend",opacity:K(e,Pe(0))},zn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,cn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
 width,u=rn(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:K(e,Pe(a))},i.maps.
 length?Qt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&as(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>Ud(e,g,a,y)),i.maps.map((g,y)=>sr(e,g,a,y,s)),Vd(e,a))});return[o,...r]}function Ud(e,t,n,s){let{
+21)*n),i.maps.map((g,y)=>Ud(e,g,a,y)),i.maps.map((g,y)=>or(e,g,a,y,s)),Vd(e,a))});return[o,...r]}function Ud(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ml(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Bd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function ml({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function sr(e,t,n,s,o){let{reading:r,
+h+d])})})}function ml({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function or(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=ul(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&ul(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?Math.max(...y)||
 1:o,M=ml(e,n,s),[A]=a?.kind==="visit"?gt(a,r):[],O=Ot(p),_=A??O,v=f/g,C=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,I=b?"swit\
@@ -1389,50 +1389,50 @@ label}. Darker: larger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched o
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:W}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ul(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Vd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=ms(n,t),c=rr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>or(e,t,f,s.rows.map(({
+let r=s.type/13,i=o.stream,a=ms(n,t),c=ir(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>rr(e,t,f,s.rows.map(({
 y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+nr*g)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+nr*g)*r},f)]);return m("g",ir(e,t),m("rect",{class:"ground",x:i-4,y:s.
+c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+sr*g)*r,width:9*r,height:9*r}),
+m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+sr*g)*r},f)]);return m("g",ar(e,t),m("rect",{class:"ground",x:i-4,y:s.
 top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,qd(e,
 t,i+s.streamWidth+10*r))}function qd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
 type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
-words:String(h[Number(u)]),title:zd[l]??"",right:n,y:o.bottom+(5+nr*f)*r}))}function or(e,t,n,s){let{lit:o,reading:r}=e,
-a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=Bo(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
+words:String(h[Number(u)]),title:zd[l]??"",right:n,y:o.bottom+(5+sr*f)*r}))}function rr(e,t,n,s){let{lit:o,reading:r}=e,
+a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=Uo(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
 d:ke(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function ms(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function rr(e){let t=0;for(let n of Pt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ms(
-n,s))t=Math.max(t,...o);return t||1}function ir(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
+FFN",lengths:o,style:"feed-forward"}]}function ir(e){let t=0;for(let n of Pt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ms(
+n,s))t=Math.max(t,...o);return t||1}function ar(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${yt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var nr,Bd,zd,ar=S(()=>{"use strict";cs();
-ut();Ae();Yn();j();U();dt();Fe();Xe();nr=19,Bd=.05;zd={residuals:"Residual connections of all layers: without them, only\
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var sr,Bd,zd,cr=S(()=>{"use strict";cs();
+ut();Ae();Yn();j();U();dt();Fe();Xe();sr=19,Bd=.05;zd={residuals:"Residual connections of all layers: without them, only\
  what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed\
 -forward network of this layer: skipped, it adds nothing"}});function dl(e){let{stage:t}=e,n=t.type/13,s=Jt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:K(
-e,Pe(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,rn(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>sr(e,a,i,c,s)),Yd(
-e,i)))}function Yd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=rr(e),c=r+q.bars*
-o,l=i.map(({style:h,lengths:u},f)=>or(e,t,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*q.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ir(e,t),m("rect",{class:"\
+e,Pe(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,rn(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>or(e,a,i,c,s)),Yd(
+e,i)))}function Yd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=ir(e),c=r+q.bars*
+o,l=i.map(({style:h,lengths:u},f)=>rr(e,t,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*q.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ar(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Wt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Kd(e,i,r-10*o),l)}function Kd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var pl=S(()=>{"use strict";ar();Yn();j();Kt();hn();U();dt()});function gl({stage:{size:e},...t}){let n=Nn(t),s={...t,stage:Mo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-rl(s)),m("g",{key:"inputs"},il(s)),m("g",{key:"layers"},dl(s)),m("g",{key:"decoder"},ll(s))]}function yl(e,t,n){return Mo(
-e,t,n).size.height}var ds,cr=S(()=>{"use strict";Me();j();hl();pl();Kt();hn();ds=700});function xl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Jd[n]??[0,!1],r=t?e.indexOf(
+m("text",{class:"small",x:a,y:n},r)]})}var pl=S(()=>{"use strict";cr();Yn();j();Kt();hn();U();dt()});function gl({stage:{size:e},...t}){let n=Nn(t),s={...t,stage:Ao(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+rl(s)),m("g",{key:"inputs"},il(s)),m("g",{key:"layers"},dl(s)),m("g",{key:"decoder"},ll(s))]}function yl(e,t,n){return Ao(
+e,t,n).size.height}var ds,lr=S(()=>{"use strict";Me();j();hl();pl();Kt();hn();ds=700});function xl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Jd[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ps(i);if(!o){let f=e[r+s];return f&&ps(f)===a?f:null}let c=[...new Set(e.map(
 ps))],l=c[c.indexOf(a)+s],h=e.filter(f=>ps(f)===l),u=f=>Math.abs(bl(f)-bl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function ps(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function bl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Jd,wl=S(()=>{"use strict";Jd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function $l(e){let{reading:t}=e,n=Q(t),s=os(e),o=[...rs(e,s),...is(e,s)];return[Jc(e),...t.hasPointer?ol(e,o):[],...t.hasGeneration?
 [tl(e,o)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},us(e,o,s)),t.hasGate?Xc(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
-Kc(e,s))].filter(r=>r!==null)}var kl=S(()=>{"use strict";qo();Yo();he();fs();Xo();er();j();dt()});function Ml(e){return e.stage.size.width<ds?gl(e):[m("g",{key:"visits"},zc(e)),m("g",{key:"inputs"},Yc(e)),m("g",{key:"l\
-ayers"},fl(e)),m("g",{key:"decoder"},$l(e))]}var Al=S(()=>{"use strict";kl();ar();j();cr();Fe()});function op({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+Kc(e,s))].filter(r=>r!==null)}var kl=S(()=>{"use strict";zo();Ko();he();fs();Zo();nr();j();dt()});function Ml(e){return e.stage.size.width<ds?gl(e):[m("g",{key:"visits"},zc(e)),m("g",{key:"inputs"},Yc(e)),m("g",{key:"l\
+ayers"},fl(e)),m("g",{key:"decoder"},$l(e))]}var Al=S(()=>{"use strict";kl();cr();j();lr();Fe()});function op({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ol(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function rp(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function ip(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function hr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var gs,Xd,Zd,Qd,tp,lr,ep,np,sp,El,ys,Tl=S(()=>{"use strict";Me();ga();ya();ka();bc();Nc();ut();Lc();Ic();Ae();
-vo();Yt();Cc();jc();Uc();cr();wl();Al();gs=240,Xd=150,Zd=120,Qd=13,tp=17,lr={type:16.7,width:900,side:36},ep=.05,np=.5,sp=
+"time"||e.kind==="stay"}function ur(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var gs,Xd,Zd,Qd,tp,hr,ep,np,sp,El,ys,Tl=S(()=>{"use strict";Me();ga();ya();ka();bc();Nc();ut();Lc();Ic();Ae();
+Lo();Yt();Cc();jc();Uc();lr();wl();Al();gs=240,Xd=150,Zd=120,Qd=13,tp=17,hr={type:16.7,width:900,side:36},ep=.05,np=.5,sp=
 660,El=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1448,8 +1448,8 @@ drawn),this.player=new es(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=nul
 "data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#y(gs);let a=this.player.
 told?.part;a&&this.#S(a),this.hooks.told?.(i)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#y(0)).observe(
 t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
-"pointerover",({target:n})=>{this.#h||this.#c(hr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
-"focusin",({target:n})=>this.#c(hr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
+"pointerover",({target:n})=>{this.#h||this.#c(ur(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
+"focusin",({target:n})=>this.#c(ur(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
 n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener("pointerdown",n=>this.#v(n)),t.addEventListener(
 "pointermove",n=>this.#w(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#w(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#s=new Dt(t),this.#t=n&&new Dt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
@@ -1463,7 +1463,7 @@ null;this.#s&&Bc(this.root,this.#s,this.#i,t)}#_(t){return this.#x.map(s=>s.getA
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Fc(this.drawn,{title:t,ground:s,lines:n})}light(t){
 if(this.#r=t,!this.#s)return!1;let n=St(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#y(
 0),!0)}#c(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&
-t)}#E(t){if(!(t instanceof Element)||this.#u)return;let n=hr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
+t)}#E(t){if(!(t instanceof Element)||this.#u)return;let n=ur(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
 "data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#O(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){
@@ -1475,11 +1475,11 @@ void 0):$a(t),this.#h?.follows&&t.preventDefault())}#w(t,n){let s=this.#h;if(!s|
 null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
 o.kind==="carry"?this.hooks.carry?.(o):ip(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?
 t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,s):this.#f(
-t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(oo(this.#i)||null),!0;if(t===
+t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(ro(this.#i)||null),!0;if(t===
 "Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()===
 "c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
 carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):this.#E(n),!0}if(this.#i!==null&&this.#s){let r=ro(this.#i,
+"data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):this.#E(n),!0}if(this.#i!==null&&this.#s){let r=io(this.#i,
 t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
 nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=xl(this.#x,n,t)?.getAttribute(
 "data-part")??null;return o!==null&&this.#T(o),o!==null}#b(t){let n=this.#x.find(s=>s.getAttribute("data-part")===t);return n instanceof
@@ -1490,7 +1490,7 @@ c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:El.matches?"auto":
 ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#T(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*ep));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
-kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:so(o,l,s*
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:oo(o,l,s*
 np),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,
 n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
 let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
@@ -1507,41 +1507,41 @@ t,n]=[this.#e,this.#s],s=t&&n&&op(t,n);try{let o=s&&this.hooks.whatIf?.(s);retur
 clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||t<Zd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(tp,Math.max(Qd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
 before:this.#t,overlays:this.#n},a=Nn(i),c=this.#j(r,{width:t,height:n}),l=s?r:c,h=s?yl(this.#s,t,l):n,u=s&&this.#i!==null?
-sp:h;return{...i,beside:this.#o,stage:xo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#s),
+sp:h;return{...i,beside:this.#o,stage:wo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#s),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#s||
-n.width<lr.width)return t;let s=Math.max(t,lr.type);return xo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=lr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function ur({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ap(e))}`}async function Sl(e,t){let n=new Image;
-n.src=await ur(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+n.width<hr.width)return t;let s=Math.max(t,hr.type);return wo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=hr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function fr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ap(e))}`}async function Sl(e,t){let n=new Image;
+n.src=await fr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ap(e){let t=await cp();return t&&e.replace("<title>",()=>`\
 <style>${t}</style><title>`)||e}async function cp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await lp(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function lp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Nl=S(()=>{"use strict";xe()});var mr={};Fl(mr,{NetworkDrawing:()=>fr});var fr,dr=S(()=>{"use strict";ca();Tl();Mn();Nl();fr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Nl=S(()=>{"use strict";xe()});var dr={};Fl(dr,{NetworkDrawing:()=>mr});var mr,pr=S(()=>{"use strict";ca();Tl();Mn();Nl();mr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new ys(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Tn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
 l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
 follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||ia(s,t))?null:aa(this.#n.
-meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Js.get(t),s=t.before&&qe(t.before);this.#o={trace:n??qe(t.trace),before:s};
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Xs.get(t),s=t.before&&qe(t.before);this.#o={trace:n??qe(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?ur(s):Sl(s,n)}}});var kr={min:.5,max:4},jl={controls:["none","some","all"],caption:["none","title","all"]};function fe(e,t){return e==="sc\
-ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=kr.min&&Number(t)<=kr.max:e==="scale"?!0:e==="controls"||e==="caption"?jl[e].
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?fr(s):Sl(s,n)}}});var Mr={min:.5,max:4},jl={controls:["none","some","all"],caption:["none","title","all"]};function fe(e,t){return e==="sc\
+ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mr.min&&Number(t)<=Mr.max:e==="scale"?!0:e==="controls"||e==="caption"?jl[e].
 includes(t):CSS.supports("color",t)}As();var Es={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Dl="input, select, textarea, [contenteditable], dialog[open]",Gl="\
-a[href], button, summary, [role=button]",Bl=".table-frame";function Er({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
+a[href], button, summary, [role=button]",Bl=".table-frame";function Or({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
 addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(s=!1),!(!s||
-!t()||!Ar(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{Ar(r)&&
+!t()||!Er(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{Er(r)&&
 o(r)}),window.addEventListener("change",({target:r})=>{s&&t()&&r instanceof HTMLElement&&r.blur()});let o=r=>{r.preventDefault(),
-e({key:r.key,shift:r.shiftKey})}}function Ar({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
+e({key:r.key,shift:r.shiftKey})}}function Er({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
 if(n||s||o||r||i||!Object.hasOwn(Es,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(Dl)||document.querySelector(
 "dialog[open]")||e===" "&&t.closest(Gl))return!1;let a=t.closest(Bl);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
-a.clientWidth)}var Ul=1e5,Vl=100,Or=2e4,ql=8,zl=1e3;function Tr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
+a.clientWidth)}var Ul=1e5,Vl=100,Tr=2e4,ql=8,zl=1e3;function Sr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
 i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,h=d=>{if(r!==window)for(let g of a?
-["*"]:i)r.postMessage(d,g)},u=(d,g)=>h({pointerscope:d,...g});r!==window&&Er({send:d=>{u("key",d);let g={method:"trigger\
+["*"]:i)r.postMessage(d,g)},u=(d,g)=>h({pointerscope:d,...g});r!==window&&Or({send:d=>{u("key",d);let g={method:"trigger\
 Key",args:[Es[d.key]]};l||h(JSON.stringify(g))},isInDeck:()=>l,keeps:o});let f=()=>{let d={state:e(),height:t()};JSON.stringify(
 d)!==c&&(c=JSON.stringify(d),u("height",{height:d.height}),u("state",{state:d.state}))};return window.addEventListener("\
 message",({source:d,origin:g,data:y})=>{d!==r||!(a||i.includes(g))||(y?.pointerscope==="set"&&(n(Yl(y.state)),f()),y?.pointerscope===
@@ -1549,25 +1549,25 @@ message",({source:d,origin:g,data:y})=>{d!==r||!(a||i.includes(g))||(y?.pointers
 d,g)}function Yl(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
 slice(0,Vl)){let o=s===null?null:Jl(s);(o===null||o!==void 0&&o.length<=Ul)&&(t[n]=o)}return t}function Kl(e){return(Array.
 isArray(e)?e.slice(0,zl):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Jl(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Sr(e,ql)<=Or?JSON.stringify(e):void 0}function Sr(e,t){
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Nr(e,ql)<=Tr?JSON.stringify(e):void 0}function Nr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Sr(s,t-1),n>Or)return Number.POSITIVE_INFINITY;
-return n}ee();var Lr=Promise.resolve();function Rr(e){let t=Lr.then(rh).then(e);return Lr=t.catch(()=>{}),t}function rh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}ee();var Os={width:960,height:540};function Cr(e){return{"HTML frame":Pr(e),"Web component":ih(e),Markdown:Fr(e),Quarto:ah(e),
-LaTeX:ch(e)}}function Pr(e){let{title:t,embed:n}=e;return`<iframe src="${ne(n)}" title="${ne(t)}" width="${Os.width}" he\
-ight="${Os.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Wr(e)}</iframe>`}function ih(e){
+e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Nr(s,t-1),n>Tr)return Number.POSITIVE_INFINITY;
+return n}ee();var Rr=Promise.resolve();function Ir(e){let t=Rr.then(rh).then(e);return Rr=t.catch(()=>{}),t}function rh(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}ee();var Os={width:960,height:540};function Pr(e){return{"HTML frame":Wr(e),"Web component":ih(e),Markdown:jr(e),Quarto:ah(e),
+LaTeX:ch(e)}}function Wr(e){let{title:t,embed:n}=e;return`<iframe src="${ne(n)}" title="${ne(t)}" width="${Os.width}" he\
+ight="${Os.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Fr(e)}</iframe>`}function ih(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ne(r)}"`);return`<script s\
 rc="${ne(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Wr(e)}</pointer-view>`}function Wr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ne(n)}"><img src="${ne(s)}" alt="${ne(o)}" width="${Os.width}"></a>`}function Fr({
-title:e,embed:t,picture:n}){return`[![${lh(e)}](<${Ir(n)}>)](<${Ir(t)}>)`}function ah(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Pr(e),"```",":::",'::: {.content-visible unless-format="html"}',Fr(e),":::"].join(`
+<pointer-view ${s.join(" ")}>${Fr(e)}</pointer-view>`}function Fr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${ne(n)}"><img src="${ne(s)}" alt="${ne(o)}" width="${Os.width}"></a>`}function jr({
+title:e,embed:t,picture:n}){return`[![${lh(e)}](<${Cr(n)}>)](<${Cr(t)}>)`}function ah(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Wr(e),"```",":::",'::: {.content-visible unless-format="html"}',jr(e),":::"].join(`
 `)}function ch({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${hh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${gh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function ne(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function lh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ir(e){return e.replaceAll("<","%3C").replaceAll(
+function lh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Cr(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function hh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var uh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -1577,23 +1577,24 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 mh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},dh=/[ąęįųĄĘĮŲ]/,ph=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function gh(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(ph,"")].flatMap(n=>[...mh[n]??yh(n)]).map(n=>uh[n]??bh(n)).join("")}function yh(e){return dh.test(e)?
-e.normalize("NFD").slice(0,1):e}function bh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:fh.test(e)?e:"?"}function Hr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return xh(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[jr("Title",n),jr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function bh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:fh.test(e)?e:"?"}function Dr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return xh(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Hr("Title",n),Hr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function xh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function jr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Hr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,wh(n)),s.buffer}function wh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var $h=[1,2,4],kh=2;function Gr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+1?3988292384:0)}return~t>>>0}function Ts(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var $h=[1,2,4],kh=2;function Br({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:fn("Link"),embed:fn("Embed"),json:fn("JSON"),offline:fn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Dr(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Gr(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Mh(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Cr(w)}}),u=()=>{let p=t();for(let b of Object.
+let h=Mh(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Pr(w)}}),u=()=>{let p=t();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=te.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...$h.map(p=>{let b=p===kh;return new Option(`${p}×`,String(
-p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;Br(Hr(b,
-p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>Dr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;Ts(Dr(b,
+p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>Gr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(He("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,He("SVG",()=>d("svg")),He("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function Mh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
@@ -1603,9 +1604,8 @@ r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>He(l,()=>a(l
 o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Ah(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function Ah(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function fn(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Dr(e,t,n){Br(new Blob(
-[e],{type:n}),t)}function Br(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}De();var Ur={width:420,height:200},Eh=300,se=2,ht=20,Ft=8,Vr=13,Yr=.75,Oh=3,Th=7.5,Sh=30,Nh=44,_h=18,Kr=240,Jr=90,Xr=56,Zr=90,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Gr(e,t,n){Ts(new Blob(
+[e],{type:n}),t)}De();var Ur={width:420,height:200},Eh=300,se=2,ht=20,Ft=8,Vr=13,Yr=.75,Oh=3,Th=7.5,Sh=30,Nh=44,_h=18,Kr=240,Jr=90,Xr=56,Zr=90,
 vh=48,Lh=1.3,Rh=.6,Ih=9,Qr=1.4,ti=["coloraxis","coloraxis2"];function ei({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Ur.width||i.height<Ur.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?Ch(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...zr(l,c)}};let h=Wh(
@@ -1663,20 +1663,20 @@ let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);l
 i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>dn(r,i,n,t))}function Jh(e,t,n,s){return n===1/0&&e.length<=s?e:dn(e,t,s,n)}
 function dn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}ee();De();var Xh=12,pe=new Map,Ts=new Map;function _s(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;pe.
+0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}ee();De();var Xh=12,pe=new Map,Ss=new Map;function vs(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;pe.
 delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=Xh)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Zh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Zh(e,t,n,s){let o=Ts.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ts.set(e,{query:t,views:r}),setTimeout(()=>{Ts.delete(e),Qh(t,r)},0)}
+(i,a)=>Zh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Zh(e,t,n,s){let o=Ss.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ss.set(e,{query:t,views:r}),setTimeout(()=>{Ss.delete(e),Qh(t,r)},0)}
 async function Qh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
 figures?${Rt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof et&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?tu(e,l).then(h,u):u(a)}}function tu({server:e,path:t,
-query:n,theme:s},o){let r=Rt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Ss=new Map;async function hi(e,t){
-let n=Ss.get(e),s=n??(e.startsWith("#")?eu(e.slice(1)):nu(e));n||(Ss.set(e,s),s.catch(()=>Ss.delete(e)));let o=await s;if(lt(
+query:n,theme:s},o){let r=Rt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Ns=new Map;async function hi(e,t){
+let n=Ns.get(e),s=n??(e.startsWith("#")?eu(e.slice(1)):nu(e));n||(Ns.set(e,s),s.catch(()=>Ns.delete(e)));let o=await s;if(lt(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=li(i),c=new Map;for(let f of Object.values(r))
-li(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Ns({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function li(e){return e.layout.colorway}function Ns(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ns(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,Ns(o,t)])):t.get(e)??e}async function eu(e){let t=document.getElementById(e);if(!t)throw new Error(
+li(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=_s({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function li(e){return e.layout.colorway}function _s(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>_s(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,_s(o,t)])):t.get(e)??e}async function eu(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function nu(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new et(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
@@ -1706,32 +1706,32 @@ map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>
 void 0&&this.#t.select(n,a)}),di(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),n.value=""}),di("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=vs(
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Ls(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=vs("‹",()=>i(-1)),l=vs("›",()=>i(1));return c.setAttribute(
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Ls("‹",()=>i(-1)),l=Ls("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function di(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function vs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}var wi="vendor/plotly/plotly-traces-4.1.1.min.js",Ls;function gn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(Ls??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${wi}`,e).href:new URL(`../${wi}`,
-import.meta.url).href;let o=()=>{Ls=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the p\
+"label");return n.append(`${e} `,t),n}function Ls(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}var wi="vendor/plotly/plotly-traces-4.1.1.min.js",Rs;function gn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(Rs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${wi}`,e).href:new URL(`../${wi}`,
+import.meta.url).href;let o=()=>{Rs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the p\
 age to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
-head.append(s)}),Ls)}async function $i(e,t,n){let{width:s,height:o}=e.layout;return(await gn()).toImage(e,{format:t,width:s,
-height:o,...t==="png"&&{scale:n}})}Ps();Fs();var yr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},br=["inputs","removed"],hp=new Set(["server","source","model","lesson","view","theme","\
-reads",...br,...Object.keys(yr)]),Il=["scale","accent","controls","caption"],up=new Set([...Il,"fill"]),_l=":scope > a",
-vl="pointer-view:hover",pr=matchMedia("(prefers-color-scheme: dark)"),fp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+head.append(s)}),Rs)}async function $i(e,t,n){let{width:s,height:o}=e.layout;return(await gn()).toImage(e,{format:t,width:s,
+height:o,...t==="png"&&{scale:n}})}Ws();js();var br={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},xr=["inputs","removed"],hp=new Set(["server","source","model","lesson","view","theme","\
+reads",...xr,...Object.keys(br)]),Il=["scale","accent","controls","caption"],up=new Set([...Il,"fill"]),_l=":scope > a",
+vl="pointer-view:hover",gr=matchMedia("(prefers-color-scheme: dark)"),fp={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1},mp=120,dp=[["short",576,0],["low",352,0],["tight",288,352]],bs={height:525,width:640,least:.75,most:4},pp="\
 400px 0px",Ll=660,gp="[data-answer]:not(pointer-view *)",yp=/^(\w+):(\d+)$/,bp="The server draws this chart, and it does\
  not answer.",xp="The answer above is computed in this browser.",wp="Type visits, or add a place, to see what the model \
-answers.",je=null,gr=null,xr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+answers.",je=null,yr=null,wr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:pp});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#R(this.#x),this.#k()};#_=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
 this.#s??=this.#U(),this.#C(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(vl,this.#_),
-pr.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#m.
+gr.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#m.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(vl,this.#_),pr.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(vl,this.#_),gr.removeEventListener(
 "change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#A);this.#m.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#J();
@@ -1746,29 +1746,29 @@ t+1)),this.#d("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Mt(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:wt.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#x(){let t=this.getAttribute("theme");return t===
-"auto"?pr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t===
+"auto"?gr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t===
 "auto"?this.#y:t!==null&&fe("scale",t)?Number(t):1}get#y(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/bs.height,t/bs.width))/10;return Math.min(bs.most,Math.max(bs.least,
 s))}#C(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#N)):
 this.style.removeProperty("--scale"),t&&fe("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#W(){if(this.hasAttribute("lesson")){let n=br.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(yr).map(
+-accent")}get#W(){if(this.hasAttribute("lesson")){let n=xr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(br).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#H(wp);return}if(!this.#h){this.#H("");return}let a=this.#x;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#S,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[h]=await Promise.
-all([o?hi(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(dr(),mr)):gn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(dr(),mr)):
-null;u||await gn(l),await Rr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
+all([o?hi(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(pr(),dr)):gn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(pr(),dr)):
+null;u||await gn(l),await Ir(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#q(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let s=n===de?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await _s(t,n)}catch(i){if(!Rl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+if(r)return r;try{return await vs(t,n)}catch(i){if(!Rl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#R(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||lt(this.#t))return;let{
 template:s,meta:o}=this.#t.layout,r=o.templates?.light;je??=r??(this.#x==="light"?s:null),!(je||this.hasAttribute("sourc\
-e"))&&(gr??=_s(t,n),gr.then(i=>{lt(i)||(je??=i.layout.template)}).catch(()=>{gr=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
+e"))&&(yr??=vs(t,n),yr.then(i=>{lt(i)||(je??=i.layout.template)}).catch(()=>{yr=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
 return;let n=je??this.#n;this.#R(t&&n?"light":this.#x),this.#k(),t||requestAnimationFrame(()=>this.#k())}#U(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#$("h3","view-title"),caption:this.#$("p","view-capti\
 on"),choices:this.#$("div","view-choices"),summary:this.#$("p","view-summary"),failure:this.#$("p","view-failure"),trust:this.#$(
-"p","view-trust"),plot:this.#$("div","view-plot"),details:this.#$("details","view-table"),exports:Gr({name:()=>this.#Q,links:()=>this.#gt(),
+"p","view-trust"),plot:this.#$("div","view-plot"),details:this.#$("details","view-table"),exports:Br({name:()=>this.#Q,links:()=>this.#gt(),
 view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>bn(this.#Z()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
 addEventListener("toggle",()=>this.#X());let s=new pn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#mt(r,i),open:r=>this.#d(
@@ -1834,22 +1834,22 @@ askedTheme,n=Il.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.has
 hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#tt;return{link:n,embed:ge(
 "embed",this.#nt(o)),json:ge("json",o),offline:ge("offline",o)}}#nt(t){let{controls:n,...s}=this.#et,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#tt,{title:s,summary:o=""}=Mt(t),r=["model","les\
-son","view","reads",...br,...Object.keys(yr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
+son","view","reads",...xr,...Object.keys(br)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:s,caption:o,name:this.#Q,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Rl(e){return e instanceof et&&e.status===0}function $p(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=xp,e}function kp(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",xr);var wr=["visits","record","user","predict_at","top_k","interventions","against"],ws=["scale","controls","caption","accen\
-t"],Mp={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},$s="beat",Ap={controls:"some"},xs=e=>e.replaceAll("_","-"),it=Mr(
-document,"pointer-view"),Ep=(it.dataset.options??"").split(" ").filter(Boolean);function Cl(e){if(e.visits||e.record)for(let t of wr)
+t)}customElements.define("pointer-view",wr);var $r=["visits","record","user","predict_at","top_k","interventions","against"],ws=["scale","controls","caption","accen\
+t"],Mp={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},$s="beat",Ap={controls:"some"},xs=e=>e.replaceAll("_","-"),it=Ar(
+document,"pointer-view"),Ep=(it.dataset.options??"").split(" ").filter(Boolean);function Cl(e){if(e.visits||e.record)for(let t of $r)
 it.removeAttribute(xs(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
-e-theme",{detail:t}))}for(let t of[...wr,...ws,$s,...Ep].filter(n=>n in e)){let n=e[t]??Ap[t]??null;n===null?it.removeAttribute(
+e-theme",{detail:t}))}for(let t of[...$r,...ws,$s,...Ep].filter(n=>n in e)){let n=e[t]??Ap[t]??null;n===null?it.removeAttribute(
 xs(t)):(!ws.includes(t)||fe(t,n))&&it.setAttribute(xs(t),n)}}function Op(){let{askedTheme:e,theme:t}=document.documentElement.
-dataset,n=[...wr,...ws,$s].map(s=>[s,it.getAttribute(xs(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
+dataset,n=[...$r,...ws,$s].map(s=>[s,it.getAttribute(xs(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...it.beats&&{beats:it.beats},...it.chosen}}var Pl=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...ws])delete Pl[e];Cl(Pl);var un=Tr({state:Op,height:()=>it.wantedHeight,set:Cl,mark:e=>it.mark(e)});it.addEventListener(
+"theme",...ws])delete Pl[e];Cl(Pl);var un=Sr({state:Op,height:()=>it.wantedHeight,set:Cl,mark:e=>it.mark(e)});it.addEventListener(
 "pointer-view:drawn",()=>un("state",{}));it.addEventListener("pointer-view:beat",()=>un("state",{}));it.addEventListener(
 "pointer-view:option",()=>un("state",{}));it.addEventListener("pointer-view:hover",({detail:e})=>un("hover",e));it.addEventListener(
 "pointer-view:failed",({detail:e})=>un("failed",e));function Tp(e){let t=Number(it.getAttribute($s)),n=e.target instanceof

@@ -1,4 +1,4 @@
-(()=>{var Su=Object.defineProperty;var da=(e,t)=>{for(var n in t)Su(e,n,{get:t[n],enumerable:!0})};var{currentScript:fa}=document,Ou=fa instanceof HTMLScriptElement?fa.src:"",E=new URL("static/js/",Ou||document.baseURI).
+(()=>{var Ou=Object.defineProperty;var da=(e,t)=>{for(var n in t)Ou(e,n,{get:t[n],enumerable:!0})};var{currentScript:fa}=document,Tu=fa instanceof HTMLScriptElement?fa.src:"",E=new URL("static/js/",Tu||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
@@ -14,9 +14,9 @@ b,g);r.addEventListener("change",y),document.addEventListener("pointerscope:choo
 s.test(b))&&d(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=p();b&&(b.hidden=!1,y(),b.addEventListener(
 "click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}y()}))})})();var ma="exported"in document.documentElement.dataset,go=dt().toString();function dt(){let e=location.hash.slice(1);return new URLSearchParams(
 ma&&e.includes("=")?e:location.search)}function Kn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
-go&&(go=t,e())})}function Tu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
+go&&(go=t,e())})}function Nu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return ma?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function Xn(e,t){let n=Tu(e);n.href!==location.href&&(t==="pus\
+t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function Xn(e,t){let n=Nu(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),go=dt().toString())}function _(e,t,n){let s=pt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function pt(e,t,n){
 let s=e.querySelector(t);return s&&pa(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>pa(s,n))}function xe({target:e}){return e}function yn({target:e}){return e}function Jn(e){return _(e.content.cloneNode(!0),"*")}function pa(e,t){
 return e instanceof(t??HTMLElement)}var zr={};da(zr,{BrowserModel:()=>qr});function bo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
@@ -28,14 +28,14 @@ e.network.architecture,s);if(o.length+r.length>12)return[];let{remove_heads:i,sk
 (c,l)=>{let h=o.filter((p,y)=>!(l&1<<y)),u=h.flatMap(({layer:p,head:y})=>y===null?[]:[[p,y]]),d=h.filter(({head:p})=>p===
 null),f={...s,remove_heads:i==="all"?i:[...i,...u],skip:[...a,...d.map(({layer:p})=>({layer:p,part:"feed_forward"}))]};return{
 input:{history:t,masked:n,interventions:f}}})}function ya({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
-r),a=new Uint8Array(r);for(let p=0;p<r;p++){let y=s[p&2**e.length-1],g=t.filter((w,x)=>p&1<<e.length+x),b=y&&Nu(y,g);i[p]=
+r),a=new Uint8Array(r);for(let p=0;p<r;p++){let y=s[p&2**e.length-1],g=t.filter((w,x)=>p&1<<e.length+x),b=y&&vu(y,g);i[p]=
 b?.probability??0,a[p]=+(b?.location===n)}let c=[...a.keys()].filter(p=>a[p]),l=Math.min(...c.map(yo)),h=c.filter(p=>yo(
-p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=vu(i);return{parts:o.map((p,y)=>({...p,value:f[y]??
+p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=Lu(i);return{parts:o.map((p,y)=>({...p,value:f[y]??
 0,isKept:!!(d&1<<y)})),location:n,whole:i[r-1]??0,smallest:i[d]??0,equallySmall:h.length,keeping:c.length,networks:(2**t.
-length-1)*2**e.length}}function Nu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
-let[o]=s;return o?n[o.name]:null}function vu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
+length-1)*2**e.length}}function vu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
+let[o]=s;return o?n[o.name]:null}function Lu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Lu=Hu();function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function bn(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Iu=Wu();function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function bn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function $e(e,t,n){return wo(e,t,n.values)}function wo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=ft([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
@@ -47,19 +47,19 @@ i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}funct
 n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=ft(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function xo(e,t){
-if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Iu(e,t){
-return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function wa(e,t,n=!0){let[s,o]=t.shape;return wo(n?Iu(e,o):
-e,t,new Float32Array(s))}function Ru(e,t){let[n,s]=t.shape,o=ft([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
+if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Ru(e,t){
+return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function wa(e,t,n=!0){let[s,o]=t.shape;return wo(n?Ru(e,o):
+e,t,new Float32Array(s))}function Cu(e,t){let[n,s]=t.shape,o=ft([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return wo(e,o,new Float32Array(s))}function xa(e,t,n,{mask:s,temperature:o,scaled:r,at:i=$o}){let a=i("s\
-cores",xo(wa(e,t,r),s)),c=i("weights",De(a,o));return{scores:a,weights:c,outputs:Ru(c,n)}}var $o=(e,t)=>t;function $a({values:e,
-shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Pu(e[s]*Math.SQRT1_2));return n}function ka(e,t,n,s,o,r=$o){
+cores",xo(wa(e,t,r),s)),c=i("weights",De(a,o));return{scores:a,weights:c,outputs:Cu(c,n)}}var $o=(e,t)=>t;function $a({values:e,
+shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Hu(e[s]*Math.SQRT1_2));return n}function ka(e,t,n,s,o,r=$o){
 let i=r("pre",$e(e,t,n)),a=r("hidden",$a(i));return{pre:i,hidden:a,out:$e(a,s,o)}}function Ma(e,t,n=!0){return wa(e,t,n)}
 function _a(e,t){return bn(e,t)}function Ea(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Aa(e,t,n,s,o,r=$o){
-let i=r("hidden",$a($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Cu(a)}}function Cu({
+let i=r("hidden",$a($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Pu(a)}}function Pu({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Sa({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function ko({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
-log(n):0),0)}function Oa(e){return Math.exp(ko(e))}function Pu(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
-round(t*16);return Math.sign(e)*Ta(Lu,n*10,t-n/16)}function Hu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
+log(n):0),0)}function Oa(e){return Math.exp(ko(e))}function Hu(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
+round(t*16);return Math.sign(e)*Ta(Iu,n*10,t-n/16)}function Wu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
 10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+
 o)/i];t=Ta(e,n,1/16)}return e}function Ta(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Na=[1900,2200],va=`,@+#"
 \r`,La=/^(?:[0-9]{1,5})$/,Ia=/^(?:#[0-9]{1,9})$/,Ra=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
@@ -78,19 +78,19 @@ startMinutes:n,durations:s,daysBefore:o}){let i=wn+Ee(t.at(-1)??0,7)+(o.at(-1)??
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Xa(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Fe,Zn),weekday:s(e.weekdays,1,ts),recency:s(e.daysBefore,
-1,Me),duration:s(e.durations,ne,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var oe={};da(oe,{AGAINST_NOT_JSON:()=>Ku,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>qu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
-CLOSE_PLACE:()=>Yo,COLUMN_LENGTH:()=>cr,DATE_OUT_OF_RANGE:()=>Fo,EVERY_VISIT_MASKED:()=>pr,EXCLUSIVE:()=>dr,FORM_ERRORS:()=>Qu,
+1,Me),duration:s(e.durations,ne,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var oe={};da(oe,{AGAINST_NOT_JSON:()=>Xu,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>zu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
+CLOSE_PLACE:()=>Yo,COLUMN_LENGTH:()=>cr,DATE_OUT_OF_RANGE:()=>Fo,EVERY_VISIT_MASKED:()=>pr,EXCLUSIVE:()=>dr,FORM_ERRORS:()=>Zu,
 LAST_VISIT_MASKED:()=>gr,LEFT_OUT:()=>tr,LONE_SURROGATE:()=>kn,MOMENT_TOO_LONG:()=>Ro,NEAREST:()=>kr,NOTHING_TO_BLEND:()=>wr,
-NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Ju,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>ss,NOT_A_MOMENT:()=>Po,
-NOT_A_NUMBER:()=>Lr,NOT_A_STAY:()=>Bo,NOT_A_TIME:()=>Ho,NOT_A_VISIT:()=>No,NOT_A_WHOLE_NUMBER:()=>Ir,NOT_FINITE:()=>Er,NOT_ONE_PLACE:()=>Wu,
-NOT_PATCHED:()=>Xu,NOT_PLAIN_JSON:()=>Ar,NO_COUNTERPART:()=>Yu,NO_HEAD:()=>yr,NO_HISTORIES:()=>Du,NO_HISTORY:()=>er,NO_LAYER:()=>br,
-NO_LOCATION:()=>jo,NO_PEOPLE:()=>Xo,NO_PERSON_ID:()=>qo,NO_PLACE:()=>xn,NO_PLACE_NAMES:()=>Go,NO_QUANTITY:()=>Fu,NO_QUANTITY_NAMED:()=>Bu,
-NO_SITE:()=>$r,NO_SUCH_PERSON:()=>Ko,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>sr,NO_VISIT_TO_MASK:()=>mr,NO_VISIT_TO_PATCH:()=>Gu,
-NUMBER_RANGE:()=>vr,OUT_OF_RANGE:()=>lr,PARAMETER_NOT_JSON:()=>Or,PARTS:()=>xr,PERSON:()=>Qo,POSITIONS_OF_MANY:()=>ju,PREDICTION_TOO_EARLY:()=>ir,
-RECEIVER_BEFORE_SENDER:()=>zu,RECORD_OUT_OF_ORDER:()=>ur,RECORD_WITH_USER:()=>ar,SEMICOLON:()=>$n,SEVERAL_PEOPLE:()=>zo,
-SEVERAL_PLACES:()=>Uo,SEVERAL_USERS:()=>hr,SITE_NOT_A_TENSOR:()=>Uu,SITE_NOT_FINITE:()=>_r,SITE_SHAPE:()=>Mr,TIME_ZONE:()=>Co,
-TOO_MANY_VISITS:()=>or,TWO_HISTORIES:()=>nr,TWO_NETWORKS:()=>Vu,UNKNOWN_FIELD:()=>Tr,UNQUOTED_NUMBER_SIGN:()=>Lo,VISIT_OUT_OF_ORDER:()=>rr,
-VISIT_TOO_LONG:()=>vo,WHOLE_NUMBER_RANGE:()=>Nr});var xn="The visit names no place. Write the name of a place, or an id such as #17.",Wu="This is not one place. Write the\
+NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Qu,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>ss,NOT_A_MOMENT:()=>Po,
+NOT_A_NUMBER:()=>Lr,NOT_A_STAY:()=>Bo,NOT_A_TIME:()=>Ho,NOT_A_VISIT:()=>No,NOT_A_WHOLE_NUMBER:()=>Ir,NOT_FINITE:()=>Er,NOT_ONE_PLACE:()=>Du,
+NOT_PATCHED:()=>Ju,NOT_PLAIN_JSON:()=>Ar,NO_COUNTERPART:()=>qu,NO_HEAD:()=>yr,NO_HISTORIES:()=>Fu,NO_HISTORY:()=>er,NO_LAYER:()=>br,
+NO_LOCATION:()=>jo,NO_PEOPLE:()=>Xo,NO_PERSON_ID:()=>qo,NO_PLACE:()=>xn,NO_PLACE_NAMES:()=>Go,NO_QUANTITY:()=>Bu,NO_QUANTITY_NAMED:()=>ju,
+NO_SITE:()=>$r,NO_SUCH_PERSON:()=>Ko,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>sr,NO_VISIT_TO_MASK:()=>mr,NO_VISIT_TO_PATCH:()=>Yu,
+NUMBER_RANGE:()=>vr,OUT_OF_RANGE:()=>lr,PARAMETER_NOT_JSON:()=>Or,PARTS:()=>xr,PERSON:()=>Qo,POSITIONS_OF_MANY:()=>Uu,PREDICTION_TOO_EARLY:()=>ir,
+RECEIVER_BEFORE_SENDER:()=>Ku,RECORD_OUT_OF_ORDER:()=>ur,RECORD_WITH_USER:()=>ar,SEMICOLON:()=>$n,SEVERAL_PEOPLE:()=>zo,
+SEVERAL_PLACES:()=>Uo,SEVERAL_USERS:()=>hr,SITE_NOT_A_TENSOR:()=>Vu,SITE_NOT_FINITE:()=>_r,SITE_SHAPE:()=>Mr,TIME_ZONE:()=>Co,
+TOO_MANY_VISITS:()=>or,TWO_HISTORIES:()=>nr,TWO_NETWORKS:()=>Gu,UNKNOWN_FIELD:()=>Tr,UNQUOTED_NUMBER_SIGN:()=>Lo,VISIT_OUT_OF_ORDER:()=>rr,
+VISIT_TOO_LONG:()=>vo,WHOLE_NUMBER_RANGE:()=>Nr});var xn="The visit names no place. Write the name of a place, or an id such as #17.",Du="This is not one place. Write the\
  name of a place, or an id such as #17.",No="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",$n="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",vo="This visit has {characters:,} characters; at\
@@ -109,7 +109,7 @@ id you mean {meant}?",qo="There is no person {person}. Write an id from 1 to {la
 ”. Write one of {listed}.",Ko="No person matches “{name}”. Write a person's name, or an id from 1 to {last}.",Xo="\
 No person matches “{name}”. This model knows no people: leave the user out.",Jo="No person matches “{name}”. Did you\
  mean {meant}?",Qo="Person {user}",Zo="{listed} or {last}",tr="{listed} and {left_out:,} more",er="The query has no hist\
-ory. Send visits or a record.",Du="There is no history. Pass at least one.",nr="The query has visits and a record. Send \
+ory. Send visits or a record.",Fu="There is no history. Pass at least one.",nr="The query has visits and a record. Send \
 only one of them.",sr="There are no visits. Write at least one visit, such as where the day begins.",or="The history has\
  {visits} visits; the model accepts at most {most}. Leave out the oldest {excess}.",rr="This visit begins before the one\
  above it ({arrival}). Write visits oldest first, or correct the date.",ir="The moment to predict lies before the last v\
@@ -124,26 +124,26 @@ ons from 0 to {last}.",pr="Every visit is masked, so no visit is left to attend 
  from the visits instead.",yr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0\
  to {last_head}.",br="There is no layer {layer}; layers run from 0 to {last_layer}.",wr="This network has no {part}, so \
 there is nothing to blend. Leave `{option}` out.",xr={pointer:"pointer",generation:"generation head"},$r="This network h\
-as no site `{site}`. Its sites run from `{first}` to `{last}`.",Fu="No quantity is chosen. Name at least one.",Bu="This \
-network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",ju="The positions of `{name\
-}` differ from history to history. Put `{name}` into the queries.",kr="Did you mean {names}?",Uu="The function at `{site\
+as no site `{site}`. Its sites run from `{first}` to `{last}`.",Bu="No quantity is chosen. Name at least one.",ju="This \
+network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Uu="The positions of `{name\
+}` differ from history to history. Put `{name}` into the queries.",kr="Did you mean {names}?",Vu="The function at `{site\
 }` returned a {found}. Return an array, or None to change nothing.",Mr="The function at `{site}` returned a tensor of sh\
 ape {found}; return one of shape {expected}.",_r="The function at `{site}` returned infinite or undefined numbers. Retur\
-n finite ones; scores that are minus infinity may stay so.",Vu='Patching needs two runs of one network, but the clean on\
-e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Gu="The clean history has \
-no visit {position}. Choose positions from 0 to {last}.",Yu="Visit {position} cannot be patched. {alignment}",qu="`{site\
+n finite ones; scores that are minus infinity may stay so.",Gu='Patching needs two runs of one network, but the clean on\
+e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Yu="The clean history has \
+no visit {position}. Choose positions from 0 to {last}.",qu="Visit {position} cannot be patched. {alignment}",zu="`{site\
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
-zu="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
+Ku="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
 ter receiver.",Er='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
 The weights are too large for 32-bit arithmetic. Choose another model or other visits.',kn="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Ar="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Sr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
-move `interventions` from it.",Or="The parameter is not valid JSON. Send JSON.",Ku='This is not valid JSON. Send the fie\
-lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Xu="The site “{site}” was not patched.",
+move `interventions` from it.",Or="The parameter is not valid JSON. Send JSON.",Xu='This is not valid JSON. Send the fie\
+lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Ju="The site “{site}” was not patched.",
 Tr="There is no field “{name}” here. Correct its name, or remove it.",Nr="Enter a whole number from {minimum:g} to {\
-maximum:g}.",vr="Enter a value from {minimum:g} to {maximum:g}.",Ju="This is not a JSON object. Send a JSON object.",ss="\
+maximum:g}.",vr="Enter a value from {minimum:g} to {maximum:g}.",Qu="This is not a JSON object. Send a JSON object.",ss="\
 This is not a list. Send a list.",Lr="This is not a number. Enter a number.",Ir="This is not a whole number. Enter a who\
-le number.",Qu={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
+le number.",Zu={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
 This is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. \
 Send at most {max_length} characters.",bool_type:"This is neither true nor false. Send true or false.",too_long:"The lis\
 t is too long. Send at most {max_length} items.",too_short:"The list is too short. Send at least {min_length} items.",greater_than:"\
@@ -184,45 +184,45 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Rr=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ue(e){return Object.entries(je).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function os({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Qa(e,t){It(Ue(e).flatMap(({key:n,declared:s,value:o})=>Zu(n,s,o,t).
-map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Zu(e,t,n,{layers:s,heads:o,components:r}){let{
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Qa(e,t){It(Ue(e).flatMap(({key:n,declared:s,value:o})=>td(n,s,o,t).
+map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function td(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:os(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?yr:br,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
 includes(d)).map(d=>G(wr,{part:xr[d],option:e}));return[...h,...u]}function Za(e,t){let n={},s={};for(let{site:o,make:r,
-of:i,by:a}of td(e,t))r?Ja(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ja(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[sd(r),...n[o]??
-[]];return n}function Ja(e,t,n){e[t]=[...e[t]??[],n]}function*td(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
+of:i,by:a}of ed(e,t))r?Ja(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ja(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[od(r),...n[o]??
+[]];return n}function Ja(e,t,n){e[t]=[...e[t]??[],n]}function*ed(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
 "√d":Math.sqrt(n)},r={...Rr(),...e};for(let{declared:i,value:a}of Ue(r))for(let c of i.changes??[]){let l=o[c.by??""]??
-c.by??a,h=nd[r[c.do]??c.do];for(let u of os(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of ed(
-c,u,t))yield{site:d,make:h,of:f,by:l}}}function ed({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
+c.by??a,h=sd[r[c.do]??c.do];for(let u of os(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of nd(
+c,u,t))yield{site:d,make:h,of:f,by:l}}}function nd({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
 a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
-`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var nd={zero:({shape:e})=>ft(e),mean:(e,t,{batch:n})=>od(e,n.mask??
+`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var sd={zero:({shape:e})=>ft(e),mean:(e,t,{batch:n})=>rd(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
-s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function sd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
-e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function od({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
-let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var rd=new RegExp(`[${Oo}]+`),rs=e=>e!==""&&Oo.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&rs(e.charAt(t));)
-t+=1;for(;t<n&&rs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(rd).filter(Boolean),bt=e=>[...e].length,Rt=(e,t)=>e.
+s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function od(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
+e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function rd({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
+let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var id=new RegExp(`[${Oo}]+`),rs=e=>e!==""&&Oo.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&rs(e.charAt(t));)
+t+=1;for(;t<n&&rs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(id).filter(Boolean),bt=e=>[...e].length,Rt=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),qt=e=>/\p{Surrogate}/u.test(e);var wt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function nc(e){let t=[],n=[];for(let[s,{written:o}]of is(
-e).entries()){let r=Gt(t,()=>id(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function sc(e){
+e).entries()){let r=Gt(t,()=>ad(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function sc(e){
 return e.map(t=>{let n=Pr(t);return[...[Mn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function Mn(e){return typeof e=="number"?`#${e}`:e&&e===ct(e)&&![...va].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):wt[e],n!==null&&Be(n)].filter(Boolean).
 join(" ")}function Te(e,t){let n=ct(e);if(bt(n)>40)throw B(t,Ro,{text:Rt(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
 Ca,"$1"))??{};if(!s)throw B(t,Ra.test(n)?Co:Po,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
-t,Ho,{text:n});return{weekday:ud(s.weekday,t),date:dd(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ia.test(e))throw B(t,Io,
+t,Ho,{text:n});return{weekday:dd(s.weekday,t),date:fd(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ia.test(e))throw B(t,Io,
 {name:Rt(e,40)});return Number(e.slice(1))}function is(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ct(o))}function as(e){
-return e.startsWith('"')?ld(e):e.search(/[@+]|$/)}function id(e,t){try{return ad(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,$n):n}}function ad(e,t){let n=ct(e),s=bt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=cd(
-n);if(!o)throw B(t,No);let r=hd(o.place,t);if(r==="")throw B(t,xn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
-null:fd(ct(o.stay),t);return{place:r,...i,stay:a}}function cd(e){let t=e.startsWith('"'),n=as(e),s=ct(e.slice(0,n)),o=ct(
+return e.startsWith('"')?hd(e):e.search(/[@+]|$/)}function ad(e,t){try{return cd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
+"").includes(";")?B(t,$n):n}}function cd(e,t){let n=ct(e),s=bt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=ld(
+n);if(!o)throw B(t,No);let r=ud(o.place,t);if(r==="")throw B(t,xn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
+null:md(ct(o.stay),t);return{place:r,...i,stay:a}}function ld(e){let t=e.startsWith('"'),n=as(e),s=ct(e.slice(0,n)),o=ct(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
-o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function ld(e){
-let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function hd(e,t){if(e.startsWith('"'))return e.
+o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function hd(e){
+let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ud(e,t){if(e.startsWith('"'))return e.
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Lo,{name:Rt(e,60)});return e}
-function ud(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
-t,Wo,{text:e,days:wt.join(", ")},wt);return n}function dd(e,t){if(e===void 0)return null;let n=es(e);if(n===null)throw B(
+function dd(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+t,Wo,{text:e,days:wt.join(", ")},wt);return n}function fd(e,t){if(e===void 0)return null;let n=es(e);if(n===null)throw B(
 t,Do,{text:e});let[s=0,o=0]=Na,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Fo,{text:e,first_year:s,last_year:o});return n}
-function fd(e,t){if(!La.test(e)){let n={text:Rt(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function md(e,t){if(!La.test(e)){let n={text:Rt(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -241,45 +241,45 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ct}=oe,md=255,pd=1e21,gd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ct}=oe,pd=255,gd=1e21,yd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ve(e,t,[],n);return It(
-yd(n)),s}function yd(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
+bd(n)),s}function bd(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
-where:bd(s),message:o,suggestions:[]}))}function bd(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
+where:wd(s),message:o,suggestions:[]}))}function wd(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function Ve(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!rc(t,md))return r(Ar);let i=wd(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!rc(t,pd))return r(Ar);let i=xd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ue(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(dr,
-{one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Od(i):i}function wd(e,t,n,s,o){switch(e.type){case"objec\
-t":return Sd(t)?Object.keys(t).some(qt)?o(kn):xd(e.fields,t,n,s):o(Ct.model_type);case"kinds":return Ve(Md(e,t),t,n,s);case"\
-union":return kd(e.of,t,n,s);case"list":return Array.isArray(t)?$d(e,t,n,s,o):o(ss);case"tuple":return Array.isArray(t)?
+{one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Td(i):i}function xd(e,t,n,s,o){switch(e.type){case"objec\
+t":return Od(t)?Object.keys(t).some(qt)?o(kn):$d(e.fields,t,n,s):o(Ct.model_type);case"kinds":return Ve(_d(e,t),t,n,s);case"\
+union":return Md(e.of,t,n,s);case"list":return Array.isArray(t)?kd(e,t,n,s,o):o(ss);case"tuple":return Array.isArray(t)?
 t.length>e.items.length?o(G(Ct.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Ct.missing})):o(ss);case"literal":{if(e.values.some(i=>i===t))return t;let r=Nd(e.values.map(
+s.push({path:[...n,i],message:Ct.missing})):o(ss);case"literal":{if(e.values.some(i=>i===t))return t;let r=vd(e.values.map(
 i=>`'${i}'`));return o(G(Ct.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ct.string_type):qt(t)?
 o(kn):t.length>e.max&&bt(t)>e.max?o(G(Ct.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Ct.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(kn);let r=e.lax?Ad(t):t,i=_d(e,r);return i?o(i):r}}}
-function xd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
+o(Ct.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(kn);let r=e.lax?Sd(t):t,i=Ed(e,r);return i?o(i):r}}}
+function $d(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:Ct.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Rt(r,Ya);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function $d({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+let i=Rt(r,Ya);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function kd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?Ua:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ve(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Ct.too_long,{max_length:t})),l}function kd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
-t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function Md({of:e,kind:t},n){let s=e[gd[t]?.(
-n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function _d({type:e,gt:t,ge:n,le:s},o){
-let r=typeof o=="number"&&(e==="float"||Ed(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
+length>t&&r.length===a&&i(G(Ct.too_long,{max_length:t})),l}function Md(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
+t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function _d({of:e,kind:t},n){let s=e[yd[t]?.(
+n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function Ed({type:e,gt:t,ge:n,le:s},o){
+let r=typeof o=="number"&&(e==="float"||Ad(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
 s!==void 0?G(e==="int"?Nr:vr,{minimum:n,maximum:s}):r?t!==void 0?G(Ct.greater_than,{gt:t}):G(Ct.greater_than_equal,{ge:Number(
-n)}):e==="int"?Ir:Lr}var Ed=e=>Number.isInteger(e)&&Math.abs(e)<pd;function Ad(e){return typeof e=="boolean"?Number(e):typeof e!=
-"string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var Sd=e=>typeof e=="object"&&e!==null&&
+n)}):e==="int"?Ir:Lr}var Ad=e=>Number.isInteger(e)&&Math.abs(e)<gd;function Sd(e){return typeof e=="boolean"?Number(e):typeof e!=
+"string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var Od=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function rc(e,t){return typeof e=="string"?!qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
-every(([n,s])=>!qt(n)&&rc(s,t-1)):!1}function Od(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Td(
-oc(n),oc(s)))}function oc(e){return typeof e!="object"?[e]:Object.values(e)}function Td(e,t){for(let[n,s]of e.entries()){
-let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var Nd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function Fr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=vd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${wt[se(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
+every(([n,s])=>!qt(n)&&rc(s,t-1)):!1}function Td(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Nd(
+oc(n),oc(s)))}function oc(e){return typeof e!="object"?[e]:Object.values(e)}function Nd(e,t){for(let[n,s]of e.entries()){
+let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var vd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function Fr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=Ld(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${wt[se(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??ja,p=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return It(n),s}function Ge({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?wn*1440:s+1,i=ot(r)+(o<kt(r)?1:0),a=e===null?0:Ee(e-se(i),7);return(i+
-a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be(kt(e))}`;function vd(e,t){return e.time!==null?Ge(
-e,t?t.arrival:null):t?Br(t):wn*1440+Ba}function cc(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=Ld(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Id(
+a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be(kt(e))}`;function Ld(e,t){return e.time!==null?Ge(
+e,t?t.arrival:null):t?Br(t):wn*1440+Ba}function cc(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=Id(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Rd(
 r,o.interventions);return Qa(o.interventions,s),i}function lc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Dr({type:"object",fields:{top_k:Wr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:ac(t("record"),"record"),interventions:ac(t("interventions"),"interventions")}}function hc({history:e,
@@ -288,23 +288,23 @@ at(c),f=e.weekdays[a]??0,p=kt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g
 name:u,label:r.label(c),category:d,place:Mn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:se(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function uc({written:e,sent:t}){if(!e)return null;let n=e.
-map((s,o)=>({visit:s,at:t[o]??o}));return sc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Ld(e,t,n,s){let{record:o,
-visits:r}=e;if(o===null&&r===null)throw B("visits",er);if(o!==null&&r!==null)throw B("visits",nr);if(o!==null)return Wd(
-o,e,t,n,s);let i=[],a=Gt(i,()=>n.find(e.user))??0,c=Gt(i,()=>{let l=typeof r=="string"?nc(r):Cd(r??[]);fc(l.length,s,"vi\
-sits");let h=Fr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Hd(e.predict_at,u)}});if(!c||i.length)throw new Vt(i);
+map((s,o)=>({visit:s,at:t[o]??o}));return sc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Id(e,t,n,s){let{record:o,
+visits:r}=e;if(o===null&&r===null)throw B("visits",er);if(o!==null&&r!==null)throw B("visits",nr);if(o!==null)return Dd(
+o,e,t,n,s);let i=[],a=Gt(i,()=>n.find(e.user))??0,c=Gt(i,()=>{let l=typeof r=="string"?nc(r):Pd(r??[]);fc(l.length,s,"vi\
+sits");let h=Fr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Wd(e.predict_at,u)}});if(!c||i.length)throw new Vt(i);
 return dc({...c,history:To(c.visits,a,c.predictAt)},e)}function dc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
-interventions:Rr(),sent:n,masked:[]}}function Id(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
+interventions:Rr(),sent:n,masked:[]}}function Rd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",fr,a)}return Rd(t.mask_visits,o),{...e,history:ns(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
-interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Rd(e,t){let n="interventions\
+ventions.order",fr,a)}return Cd(t.mask_visits,o),{...e,history:ns(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Cd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,mr,{position:o,last:s});if(e.length===t.length)
-throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Cd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
-t,()=>Pd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function Pd(e,t){if(typeof e=="stri\
+throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Pd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
+t,()=>Hd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function Hd(e,t){if(typeof e=="stri\
 ng")return{place:ic(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?ic(n,t):n,
 i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function ic(e,t){let n=ct(e);if(/^#[0-9]+$/.test(n))return Hr(
 n,t);if(!n)throw B(t,xn);return n}function fc(e,t,n){if(!e)throw B(n,sr);if(e>t)throw B(n,or,{visits:e,most:t,excess:e-t})}
-function Hd(e,t){if(e===null||!ct(e))return Br(t);let n=Ge(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
-throw B("predict_at",ir,{arrival:s})}return n}function Wd(e,t,n,s,o){let{X:r,user_X:i}=e;if(fc(r.length,o,"record.X"),t.
+function Wd(e,t){if(e===null||!ct(e))return Br(t);let n=Ge(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
+throw B("predict_at",ir,{arrival:s})}return n}function Dd(e,t,n,s,o){let{X:r,user_X:i}=e;if(fc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",ar);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,te,n.vocabularySize-
 1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,ke.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,Va]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
@@ -312,19 +312,19 @@ for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";i
 length,visits:r.length};u(w,cr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,lr,{minimum:$,maximum:k})}new Set(
 a).size>1&&u("user_X",hr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",ur),It(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Ka(d),p=f.at(-1).arrival,y=Math.max(p,
-(ot(p)+(c.at(-1)??0))*1440),g=Dd(f,n),b=Fd(d,g,n,y);return dc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Dd(e,t){
+(ot(p)+(c.at(-1)??0))*1440),g=Fd(f,n),b=Bd(d,g,n,y);return dc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Fd(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[kt(s),se(ot(s)),ot(s)],u=[...i===
 null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>Ge(f,i)===s);return{place:t.written(n),...u??{...Oe,date:l,time:a},
-stay:o}})}function Fd(e,t,n,s){let o=Gt([],()=>Fr(t,n)),r=o&&To(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
+stay:o}})}function Bd(e,t,n,s){let o=Gt([],()=>Fr(t,n)),r=o&&To(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
 function ac(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(qt(n)||typeof s=="string"&&qt(s))throw new SyntaxError(
-"half a character");return s})}catch{throw B(t,t==="interventions"?Sr:Or)}}var Bd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},jd={context:"context",content_scores:"\
+"half a character");return s})}catch{throw B(t,t==="interventions"?Sr:Or)}}var jd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Ud={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
 .hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},_n=class extends Error{};function mc(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=cc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(jr(i,s),i.interventions,
 n);return Gr(e,a),{bundle:e,query:i,trace:a}}function jr({history:e,masked:t},{architecture:n}){let s=Xa(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function ls(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=ze(t).map(h=>ze(n).map(u=>Ud(e.trace,`layers.${h}.heads.${u}.weights`))),
+layers:t,heads:n}=e.bundle.network.architecture,s=ze(t).map(h=>ze(n).map(u=>Vd(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=Ur(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:Vr(e.trace),...l}}function Ur({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
@@ -336,58 +336,58 @@ from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[te
 ts"];return t?{content_scores:cs(e["pointer.content_scores"]),position_bias:cs(e["pointer.bias"]),scores:cs(e["pointer.s\
 cores"]),weights:cs(t),entropy:ko(t),effective_positions:Oa(t)}:null}function qe(e,t){let n=e.slice(yt).sort(),s=n[n.length-
 t]??0,r=ze(e.length).slice(yt).filter(i=>e[i]>0&&e[i]>=s);return r.length?pc(r,e).slice(0,t):[yt]}function pc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function Ud(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return ze(o).map(i=>gc(n.subarray(i*r,(i+
+sort((n,s)=>t[s]-t[n]||n-s)}function Vd(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return ze(o).map(i=>gc(n.subarray(i*r,(i+
 1)*r)))}function cs(e){return e?gc(e.values):null}function gc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
-nf":t)}function Gr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Vd(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new _n(G(Er,{model:e,tensor:r}))}function*Vd(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(Bd)){let r=ze(t).map(
+nf":t)}function Gr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Gd(s,o))if(!i.flatMap(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new _n(G(Er,{model:e,tensor:r}))}function*Gd(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(jd)){let r=ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(jd))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var Gd=new Map(Object.entries(Fa)),Ke=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Yd,
+.residual_out`]}}for(let[n,s]of Object.entries(Ud))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var Yd=new Map(Object.entries(Fa)),Ke=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(qd,
 t)??this.#e(An,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Yd=e=>Yt(wc(e).normalize("NFC")).join(" "),An=e=>Yt(zd(wc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=An(
-e).normalize("NFKD").replace(Da,"");return Yt(Array.from(t,n=>Gd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Rt(
-Bt(e),Pa);if([...n].length<Ha)return[];let s=t.filter(qd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(bc,Qn),...o(Kd,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+t(n))}},qd=e=>Yt(wc(e).normalize("NFC")).join(" "),An=e=>Yt(Kd(wc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=An(
+e).normalize("NFKD").replace(Da,"");return Yt(Array.from(t,n=>Yd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Rt(
+Bt(e),Pa);if([...n].length<Ha)return[];let s=t.filter(zd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(bc,Qn),...o(Xd,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(bc(n,i),xc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ee).map(({name:i})=>i)}
-function qd(e){let t=Yt(e).map(s=>` ${s} `),n=yc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Qn)*o;for(let i=n^
+function zd(e){let t=Yt(e).map(s=>` ${s} `),n=yc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Qn)*o;for(let i=n^
 yc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function yc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function wc(e){return e.replace(Wa,t=>[...t].some(rs)?" ":"")}function zd(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function wc(e){return e.replace(Wa,t=>[...t].some(rs)?" ":"")}function Kd(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function bc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<Qn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),p=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(p=Math.min(p,(r[u-2]??0)+1)),a.push(p)}}return 1-(a[s.length]??
-0)/o}function Kd(e,t){let[n,s]=[new Set(Yt(e)),new Set(Yt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function Xd(e,t){let[n,s]=[new Set(Yt(e)),new Set(Yt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[En(r),En(i)],l=o.length&&bt(En(o))+
 1,[h,u]=[l+bt(a),l+bt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<Eo?0:Math.max(xc(e,t),d($c(a,c),h+u),l&&d(
 h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function xc(e,t){let[n,s]=[En(Yt(e)),En(Yt(t))];return(1-$c(n,s)/(bt(n)+bt(s)))*100}var En=e=>e.
 sort().join(" ");function $c(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
-1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Xd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:ef}]]),Jd=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function kc(e){let{entries:t,start:n}=Qd(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=Xd.get(i);if(!h)throw new Mt(`The parameter \`${r}\` has numbers of the type ${i}.\
+1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Jd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:nf}]]),Qd=Float64Array.from({length:32},
+(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function kc(e){let{entries:t,start:n}=Zd(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=Jd.get(i);if(!h)throw new Mt(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw Xe(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Xe(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!nf(d))throw new Mt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!sf(d))throw new Mt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Xe(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function Qd(e){if(e.byteLength<8)throw Xe(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Xe(`their header claims ${t} bytes`);let s=Zd(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!tf(i));if(!s||r)throw Xe(
+fromEntries(o)}function Zd(e){if(e.byteLength<8)throw Xe(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Xe(`their header claims ${t} bytes`);let s=tf(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!ef(i));if(!s||r)throw Xe(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
-start:n}}function Zd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function tf(e){let t=n=>Array.
+start:n}}function tf(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function ef(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Xe(e){
-return new Mt(`The weights are damaged or cut short: ${e}. Load them again.`)}function ef(e){let{Float16Array:t}=globalThis;
+return new Mt(`The weights are damaged or cut short: ${e}. Load them again.`)}function nf(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
-let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Jd[i]);s[o]=r&32768?-c:c}
-return s}function nf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var _c={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},hs={time:Zn+1,weekday:ts+1,recency:Me+1,duration:_e+1},sf=/\.(mean|reciprocal_deviation)$/,
-Je="Put the weights and the model.json of one model together.",us=class{constructor(t,n){hf(n,t),this.architecture=t,this.
-weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=lf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
+let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Qd[i]);s[o]=r&32768?-c:c}
+return s}function sf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var _c={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
+n_emb",position_from_end:"pos_from_end_emb"},hs={time:Zn+1,weekday:ts+1,recency:Me+1,duration:_e+1},of=/\.(mean|reciprocal_deviation)$/,
+Je="Put the weights and the model.json of one model together.",us=class{constructor(t,n){uf(n,t),this.architecture=t,this.
+weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=hf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=Za(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ht(c,"inputs.proj\
 ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#l("sinusoidal")&&(u=bn(u,this.#h("pos_en\
-coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),rf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
+coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),af(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
-position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#l(r))continue;let a=af(
+position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#l(r))continue;let a=cf(
 i,this.#h(`${_c[r]}.weight`));o.push(ht(t,`inputs.${r}`,a))}return Mc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ht(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#l("attention")){let h=this.#i(
 i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=bn(ht(s,`${r}.attention_out`,u),i)}a=ht(s,`${r}.residual_mid`,a);let{out:c}=ka(
@@ -398,7 +398,7 @@ a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,
 r;d++){let f=(x,$)=>ht(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=xa(p,y,g,b);u.push(f("outputs",w))}return this.#c(Mc(u),`${i}.out_proj`)}#r(t,n){
 let s=On(t,n.batch.locations.length-1,1),o=ht(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
-o,n),a=ht(n,"gate.value",this.#a(o,n));ht(n,"probabilities",cf(a,r,i))}#n(t,n,s){if(!this.#l("pointer"))return null;let{
+o,n),a=ht(n,"gate.value",this.#a(o,n));ht(n,"probabilities",lf(a,r,i))}#n(t,n,s){if(!this.#l("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ht(s,`pointer.${d}`,f),c=a("query",this.#c(t,"pointer_query")),l=a(
 "keys",this.#c(n,"pointer_key")),h=a("content_scores",Ma(c,l));if(this.#l("position_bias")){let{values:d}=this.#h("posit\
 ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=_a(h,a("bias",f))}h=a("scores",xo(h,i));let u=a("weights",
@@ -410,25 +410,25 @@ n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#h(`${n}.weight`),this.#h(`$
 reciprocal_deviation:a}=ba(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ht(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#l(t){return this.architecture.components.includes(t)}#h(t){
 let n=this.weights[t];if(!n)throw new Mt(`The parameter \`${t}\` is missing. ${Je}`);return n}};function ht(e,t,n){let{made:s,
-changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?of(a,i,t):i,r[t]}function of(e,{values:t,
+changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?rf(a,i,t):i,r[t]}function rf(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Mr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
-isFinite(r)||r===t[i]))throw new RangeError(G(_r,{site:s}));return o}function rf({changes:e,trace:t}){let n=Object.keys(
-t).filter(l=>!sf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
+isFinite(r)||r===t[i]))throw new RangeError(G(_r,{site:s}));return o}function af({changes:e,trace:t}){let n=Object.keys(
+t).filter(l=>!of.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
 $r,{site:s,first:o,last:r}),a=Sn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(kr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
-i+c)}function af(e,t){let[n,s]=t.shape,o=ft([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
+i+c)}function cf(e,t){let[n,s]=t.shape,o=ft([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
 e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(On(t,r,1).values,i*s)}),o}function On({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Mc(e){let t=e[0]?.shape[0],
 n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(On(r,i,1).values,i*
-n+o);o+=r.shape[1]}return s}function cf(e,t,n){return t&&n?Sa(e,t,n):t??n}function Yr(e){return{values:Float32Array.of(e),
-shape:[]}}function lf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
-n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function hf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ga.includes(
+n+o);o+=r.shape[1]}return s}function lf(e,t,n){return t&&n?Sa(e,t,n):t??n}function Yr(e){return{values:Float32Array.of(e),
+shape:[]}}function hf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
+n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function uf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ga.includes(
 c));if(r)throw new Mt(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
 "attention")&&!(o>=1&&s%o===0))throw new Mt(`${o} heads do not divide a width of ${s}. ${Je}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new Mt(`A network needs a pointer or a generation head. ${Je}`);let i=uf(t);for(let[c,l]of i){
+!n.includes("generation"))throw new Mt(`A network needs a pointer or a generation head. ${Je}`);let i=df(t);for(let[c,l]of i){
 let h=e[c]?.shape;if(!h)throw new Mt(`The parameter \`${c}\` is missing. ${Je}`);if(String(h)!==String(l))throw new Mt(`\
 The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Je}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new Mt(
-`\`${a}\` is no parameter of this network. ${Je}`)}function uf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+`\`${a}\` is no parameter of this network. ${Je}`)}function df({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=p=>e.includes(p),l=new Map,h=(p,y,g)=>l.set(`${p}.weight`,[y,g]).set(`${p}.bias`,[y]),
 u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[hs.time,n/4],weekday:[hs.weekday,n/
 4],recency:[hs.recency,n/4],duration:[hs.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[p,[y,g]]of Object.entries(
@@ -464,21 +464,21 @@ get(c)??[])],r=[...new Set(o)].slice(0,ee).map(c=>this.#o(c)),[i]=r,a={name:re(t
 ...a,meant:re(i)};return B("user",Jo,c,r)}return B("user",this.users===1?Xo:Ko,a)}#o(t){let n=this.#t.names.get(t)??"",s=Ac(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Ec=e=>ct(e.split(",")[0]??"")||e,Ac=e=>typeof e=="string"&&
 /^[0-9]+$/.test(ct(e));function Sc(e,t){let n=t-e.length;if(n)return G(tr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>bt(e)>Ao?`${Rt(e,Ao-1)}…`:e;var ff=10,mf={hours:pf,visits:yf,heads:bf};function Tc(e,t){return mf[e](t)}function Nc(e,t,n){let s=e.network.trace(jr(
+e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>bt(e)>Ao?`${Rt(e,Ao-1)}…`:e;var mf=10,pf={hours:gf,visits:bf,heads:wf};function Tc(e,t){return pf[e](t)}function Nc(e,t,n){let s=e.network.trace(jr(
 t,e.network),t.interventions);Gr(e,s);let{values:o}=s.probabilities,r=Oc(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:Oc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Oc(e){
-return qe(e,1)[0]??yt}function pf({query:e}){let{masked:t,interventions:n}=e;return qa.map(s=>{let o=gf(e.history,e.predictAt,
-s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function gf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
+return qe(e,1)[0]??yt}function gf({query:e}){let{masked:t,interventions:n}=e;return qa.map(s=>{let o=yf(e.history,e.predictAt,
+s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function yf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(ot),r=ot(kt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ee(a+c,7)),startMinutes:s.
-map(kt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function yf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
+map(kt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function bf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
 return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:ns(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
-c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function bf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
-remove_heads:o}=s;if(o==="all")return[];let r=wf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
-return r.length?(r.length>ff?r.map(a=>[a]):xf(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
-masked:n,interventions:c}}}):[]}function wf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
-t])}function xf(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var qr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
+c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function wf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
+remove_heads:o}=s;if(o==="all")return[];let r=xf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
+return r.length?(r.length>mf?r.map(a=>[a]):$f(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
+masked:n,interventions:c}}}):[]}function xf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
+t])}function $f(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var qr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new Tn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ds(Object.fromEntries(a),o.users),this.
 network=new us(o,kc(n))}nameLocations(t){this.places=new Tn(t,this.places.vocabularySize)}explain(t){return ls(this.#t(t))}queryOf(t){
 return lc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Ur(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
@@ -489,38 +489,38 @@ let{trace:n}=this.#t(t),[s=yt]=qe(n.probabilities.values,1),{name:o}=this.places
 n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ls(s);return{prediction:o,variants:Tc(t,s)}}answer(t,n){
 return Nc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ls(n).prediction,o=bo(this.network.architecture,n.query.interventions),
 r=ga(n);return{location:s,variants:r,conclude:a=>ya(o,s,a)}}#t(t,n={}){try{return mc(this,t,n)}catch(s){throw s instanceof
-_n?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var $f=()=>dt().get("page")==="compare"?"compare":"explore";function vc(){for(let e of Q(document,"[data-page]"))e.hidden=
-e.dataset.page!==$f()}vc();window.addEventListener("hashchange",vc);document.addEventListener("click",e=>{let t=xe(e).closest(
+_n?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var kf=()=>dt().get("page")==="compare"?"compare":"explore";function vc(){for(let e of Q(document,"[data-page]"))e.hidden=
+e.dataset.page!==kf()}vc();window.addEventListener("hashchange",vc);document.addEventListener("click",e=>{let t=xe(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ie=new URL(
-E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},kf=[502,504],Mf=204,_f=5e3,Ef="No response could be read. Your inp\
-ut is still here; check your connection and try again.",Af=e=>`The server answered with ${e}.`;async function Ne(e,t,n=ie){
-let s=await Sf(new URL(`api/${e}`,n),t);if(String(n)===ie.href&&Tf(s!==null&&!Of(s)),!s)return Lc();if(s.status===Mf)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Af(s.status);throw new rt(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Lc);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Sf(e,t){
-try{let n=await fetch(e,t);return kf.includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Ic(e){let t=AbortSignal.
-timeout(_f);return e?AbortSignal.any([e,t]):t}function Of({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Tf(e){e!==fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Lc(e){throw ms(e)?e:new rt(0,[{where:"",message:Ef,suggestions:[]}])}function ms(e){return e instanceof
+E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},Mf=[502,504],_f=204,Ef=5e3,Af="No response could be read. Your inp\
+ut is still here; check your connection and try again.",Sf=e=>`The server answered with ${e}.`;async function Ne(e,t,n=ie){
+let s=await Of(new URL(`api/${e}`,n),t);if(String(n)===ie.href&&Nf(s!==null&&!Tf(s)),!s)return Lc();if(s.status===_f)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Sf(s.status);throw new rt(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Lc);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Of(e,t){
+try{let n=await fetch(e,t);return Mf.includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Ic(e){let t=AbortSignal.
+timeout(Ef);return e?AbortSignal.any([e,t]):t}function Tf({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function Nf(e){e!==fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function Lc(e){throw ms(e)?e:new rt(0,[{where:"",message:Af,suggestions:[]}])}function ms(e){return e instanceof
 DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function Qe(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return Nf(e,t,n.architecture);case"mask":return vf(e,t.visit,n.visits);case"\
-skip":return Lf(e,t);case"residuals":return Cf(e);case"gate":return If(e,t);case"temperature":return Rf(e,t)}}function Nf({
+t.map(([n,s])=>[n,String(s)]))}function Qe(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return vf(e,t,n.architecture);case"mask":return Lf(e,t.visit,n.visits);case"\
+skip":return If(e,t);case"residuals":return Pf(e);case"gate":return Rf(e,t);case"temperature":return Cf(e,t)}}function vf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([f,p])=>u===f&&d===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function vf({mask_visits:e=[],
+o||c.some(([f,p])=>u===f&&d===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Lf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Lf({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function If({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function If({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Rf(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Cf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Rf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Cf(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Pf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var Pc=e=>e.map(t=>t+1);function ve(e){let t=Ue(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:Hc(n,e)}))}function Hc(e,t){let n=je[e],{text:s,item:o="",every:r="",single:i,between:a="\
 , ",first:c=0}=n.said,l=t[e]??n.default,h=os(n,l).map(f=>G(o,Cc(f,p=>c?Number(p)+c:Rc(p)))),u=typeof s=="string"?s:s[l]??
 "",d=Cc(je,({of:f},p)=>f===e?Hc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Rc(l),items:l==="all"?r:h.join(a)})}var Rc=e=>String(
 e).replaceAll("_","-"),Cc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=ve(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Nn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function vn(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Wc=Wf("model-files"),Pf=500,Pt=Wc===null;async function Dc(e,t=ie){return Pt?Hf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await Xr(e,"vocabulary")))}async function Hf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Pf){
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Wc=Df("model-files"),Hf=500,Pt=Wc===null;async function Dc(e,t=ie){return Pt?Wf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await Xr(e,"vocabulary")))}async function Wf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Hf){
 if(Pt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
 decode(await Xr(e,"histories")))}async function Fc({id:e,weights:t},n,s=ie){if(!Pt)return Xr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return jc(new URL(o,s),"weights",n)}async function Bc(e,{weights:t}){
@@ -529,21 +529,21 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function Xr(e,t,n=!1){let s=Wc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return jc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return vn(o.trim()).
 buffer}async function jc(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Wf(e){let t=pt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Df(e){let t=pt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Uc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(vn(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Df=["browser","server"],Vc=20,Ff=300,Bf=4,jf="static/bundles/browser-model.js",Uf="The network could not be loaded.",
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Ff=["browser","server"],Vc=20,Bf=300,jf=4,Uf="static/bundles/browser-model.js",Vf="The network could not be loaded.",
 Yc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ie.href?import(Yc.address):import(new URL(jf,e).href)}};
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ie.href?import(Yc.address):import(new URL(Uf,e).href)}};
 function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function qc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function zt(e,t){e.textContent=
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
-this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Df.includes(t)?t:null,
+this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Ff.includes(t)?t:null,
 Pt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ff))]),this.#n&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Bf))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!Pt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Ic(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
@@ -552,16 +552,16 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return Gc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Pt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Vc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${jt({q:t,limit:Vc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Uf:Qe(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Vf:Qe(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Gc(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Bf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Vf(t)}`;try{let{trace:r}=await Ne(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=jf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Gf(t)}`;try{let{trace:r}=await Ne(
 o,{...n&&{signal:n}},this.#s);return Uc(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ne(
 `${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Dc(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Yc.load(this.#s),
 Fc(t,this.#o,this.#s)]),o=Bc(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Gc(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new rt(422,n):t}}function Vf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+let{problems:n}=t;throw n?new rt(422,n):t}}function Gf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return jt(Object.fromEntries(t))}function zc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Kc(e){return is(e).map(({written:t})=>Qc(t).place.toLowerCase()).filter(Boolean)}function Xc(e,t,n){
 let s=is(e)[t];if(!s)return e;let{place:o,before:r}=Qc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
@@ -569,41 +569,41 @@ slice(i+o.length)}`}function Jc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Qc(e){let t=ct(e);return{place:t.startsWith(
 '"')&&!as(t)?t:ct(t.slice(0,as(t))),before:e.indexOf(t)}}var tn=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Xf(o,this.#t),this.#i(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Yf(t);this.#n=
-null;for(let s of this.#o)zf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Jf(o,this.#t),this.#i(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=qf(t);this.#n=
+null;for(let s of this.#o)Kf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Gf(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(Yf(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Kc(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return Q(this.root,
 "[data-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
-let s=qf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
+let s=zf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#o){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(
 n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=ve(this.#c()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#e.length?Pc(this.#e).join(" "):"unchanged"}};function Gf(e){let t=document.
+ changed`:"as learned",this.orderWords.textContent=this.#e.length?Pc(this.#e).join(" "):"unchanged"}};function Yf(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Yf(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function qf(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
-ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function zf(e,t){
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function qf(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function zf(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Kf(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>Kf(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Kf(e,t){return Zc(e)===Zc(t)}function Zc(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Xf(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Jf(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Jf(e){
+isArray(o)&&o.some(i=>Xf(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Xf(e,t){return Zc(e)===Zc(t)}function Zc(e){let t=e&&typeof e==
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Jf(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Qf(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Qf(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function xt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:Zt(o)}}}var tl="100",Qf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=pt(
+{top_k:Number(s)},...o&&{interventions:Zt(o)}}}var tl="100",Zf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=pt(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
 !Pt,this.panel=new tn(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
-ut",()=>t.showSoon(Qf)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+ut",()=>t.showSoon(Zf)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.
@@ -650,19 +650,19 @@ r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPoint
 let i=r==="first"?"generation and answers":"the answers";s.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
 t drawn."),s.join(" ")}function sl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
-n)?e:`places.${t.locations[Number(r)]}`:null}var Zf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+n)?e:`places.${t.locations[Number(r)]}`:null}var tm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function $t(e,t){for(let{kind:n,pattern:s}of Zf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return tm(i,t)?i:null}return null}function ol({count:e,layers:t,
+function $t(e,t){for(let{kind:n,pattern:s}of tm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return em(i,t)?i:null}return null}function ol({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function tm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function em({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function _t(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function Ln(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:_t(e,t)}function Et({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ht(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var em=/residual|outputs$|pointer/,Jr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var nm=/residual|outputs$|pointer/,Jr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function nn(e,t){let n=$t(e,t);
 if(!n||!Jr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
@@ -672,11 +672,11 @@ ion"?"generation head":s==="pointer"?"pointer scores":s}function In(e,t,n){let s
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function il(e,t,n){let s=new Map;for(let o of e){let r=$t(o,t),i=r&&Jr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>em.test(o)?nm(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function nm(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>nm.test(o)?sm(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function sm(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function al({clean:e,changed:t,patched:n}){let s=xs(e)-xs(t);return Math.abs(s)<za?null:(xs(n)-xs(t))/s}function xs(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+So)-Math.log(n+So)}var sm={a:"first",b:"second"},ae=e=>e==="a"?"b":"a",$s=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+So)-Math.log(n+So)}var om={a:"first",b:"second"},ae=e=>e==="a"?"b":"a",$s=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
 root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -693,15 +693,15 @@ direction.value==="a"?"a":"b",[n,s]=[this.#t[ae(t)],this.#t[t]];if(!n||!s)return
 i,n,s)).map(i=>new Option(nn(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 nn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${sm[s]} run`),this.told.textContent=
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${om[s]} run`),this.told.textContent=
 n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(om)}}function Rn(e){return e==null||e===!1?null:String(typeof e=="number"?Wt(e):e)}function Wt(e){return Math.round(e*100)/100}function sn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Wt(s);return`\
+filter(rm)}}function Rn(e){return e==null||e===!1?null:String(typeof e=="number"?Wt(e):e)}function Wt(e){return Math.round(e*100)/100}function sn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Wt(s);return`\
 M${Wt(t)} ${Wt(n)}h${r}v${Wt(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,
 h]=[e,n,(e+n)/2].map(Wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qr(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,h]=[e,n,(e+n)/2].map(Wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function cl(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l]=[e,n].map(
-Wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function om(e){return e!=null&&e!==!1&&e!==""}var rm=/[ijlI.,:;'|!()[\]]/,im=/[mwMW%@—…]/,am=/[A-ZÄÖÜ0-9+=<>]/;function j(e,t,n=!1){let s=0;for(let o of e)s+=Zr(
-o);return s*t*(n?1.06:1)}function Zr(e){return rm.test(e)||e===" "?.29:im.test(e)?.87:am.test(e)?.65:.55}function it(e,t,n,s=!1){
+Wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function rm(e){return e!=null&&e!==!1&&e!==""}var im=/[ijlI.,:;'|!()[\]]/,am=/[mwMW%@—…]/,cm=/[A-ZÄÖÜ0-9+=<>]/;function j(e,t,n=!1){let s=0;for(let o of e)s+=Zr(
+o);return s*t*(n?1.06:1)}function Zr(e){return im.test(e)||e===" "?.29:am.test(e)?.87:cm.test(e)?.65:.55}function it(e,t,n,s=!1){
 if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Zr("…"),r="";for(let i of e){if(o-=Zr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function ks(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,it(i,t,n,o)]}function S(e,t=0){
@@ -709,20 +709,20 @@ let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).repl
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function le(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function mt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var At=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var cm=.6,lm=["pointer","generation"];function Cn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+d","Thu","Fri","Sat","Sun"];var lm=.6,hm=["pointer","generation"];function Cn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Cn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ll(t),...ll(n)],c=[
-...new Set(a)].flatMap(h=>lm.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+...new Set(a)].flatMap(h=>hm.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function ll({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function _s({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<cm)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
+Math.abs(t-n)<lm)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
 e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function Es(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}function As(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function hl(e,t,n){return t?As(e,s=>{let o=t.parts.find(i=>ul(i.name)===s);if(!o)return null;let r=fl(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>hm(i,o,r,n)}}):
-e}function ul(e){return e.replace(/\.feed_forward$/,".stream")}function hm({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>um(i,o,r,n)}}):
+e}function ul(e){return e.replace(/\.feed_forward$/,".stream")}function um({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[j(l,h)+.9*h,1.5*h],
 f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(t===null?0:Number(c)-d/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:f-u/2,y:p-d/2,width:u,height:d,rx:d/2}),m("text",{x:f,y:p+.36*h,"font-size":h},l))}function dl({parts:e},t){
@@ -731,37 +731,37 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${fl(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ml(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Pn="Circuit",um=[["bold","keeps the answer"],["faded","can be left out"]],Ss=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var Pn="Circuit",dm=[["bold","keeps the answer"],["faded","can be left out"]],Ss=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of um){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of dm){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Pn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Pn),this.#e(),t&&this.#n(0)}renew(){this.#r(),this.isOn&&
 this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Pn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Pn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Pn),this.#e()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var ei=5,pl=1440,ti=5,dm=60,fm={least:.1,most:10};function yl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var ei=5,pl=1440,ti=5,fm=60,mm={least:.1,most:10};function yl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=$t(i,t);if(r===
-"gate")return mm(e,n);if(r==="attention_temperature")return gl(e,t,"attention");if(r==="pointer_temperature")return gl(e,
+"gate")return pm(e,n);if(r==="attention_temperature")return gl(e,t,"attention");if(r==="pointer_temperature")return gl(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?ym(e,c,t,h,l):pm(e,n,h)}function bl({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?bm(e,c,t,h,l):gm(e,n,h)}function bl({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=ei,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function ni({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=fm;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function mm({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=mm;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function pm({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function gl({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ei,
-!o)return null;let a=ni(n,s,(r-t)/dm);return{kind:"temperature",of:s,value:a,isDone:i}}}}function pm({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ei,!r)return null;let c=Math.sign(gm(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function gm(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=ni(n,s,(r-t)/fm);return{kind:"temperature",of:s,value:a,isDone:i}}}}function gm({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ei,!r)return null;let c=Math.sign(ym(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function ym(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function ym({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function bm({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=ti*Math.round((u-t)/c*pl/ti),p=r==="time"?Math.min(pl-ti,Math.max(0,i+f)):Math.
-max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var bm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var wm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Tt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -772,7 +772,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return bm.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return wm.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -798,16 +798,16 @@ let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:yt+s;return o-1-
 let n=this.#t.get(t);if(n)return n;let s=this.#o(t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.
 count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.
 sqrt(i)}return o}};function Dt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var wl=e=>e===
-1?"1 other":`${e} others`;var wm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+1?"1 other":`${e} others`;var xm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Kt(e,t){for(let[s,o]of wm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return $m(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function Kt(e,t){for(let[s,o]of xm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return km(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:xm(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:$m(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function xm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Dt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Dt(s.lastRow(t,n)):null}function $m({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function $m(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Dt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Dt(s.lastRow(t,n)):null}function km({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function xl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -818,35 +818,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function si(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function oi(e,t,n){let s=Kt(e,n),[
-o,r]=km[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Mm(s,o,r,n);return i!==null&&Kt(i,n)?i:null}var km={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Mm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Mm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=_m(s,o,r,n);return i!==null&&Kt(i,n)?i:null}var Mm={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function _m(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let p=d.findIndex(({location:g})=>g===
-e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var ri={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},_m=.78,ii=1.07,Em=1.12;function I(e){return e.stage.type/13}
+e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var ri={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Em=.78,ii=1.07,Am=1.12;function I(e){return e.stage.type/13}
 function Y(e,t,n="label"){let s=n==="title"||n==="strong";return ii*j($l(t),ri[n]*I(e),s)}function $l(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:it(s,a/ii,ri[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
 x:t,y:n,width:s},o,r="label"){let i=ri[r]*I(e),a=j(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(p,y)=>p+Sm(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Am(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function Am(e,t,n,s,o){
+(p,y)=>p+Om(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Sm(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function Sm(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Sm({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?_m:1)*(t.includes("math")?Em:1);return ii*j($l(e),s*o,t.includes("strong"))}var Om=[137,80,78,71,13,10,26,10],Ts=256,ai=65535,Tm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Om({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Em:1)*(t.includes("math")?Am:1);return ii*j($l(e),s*o,t.includes("strong"))}var Tm=[137,80,78,71,13,10,26,10],Ts=256,ai=65535,Nm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),kl=new Map;function he(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ts-1))}let r=[
-...Ns(t),...Ns(s),8,3,0,0,0],i=[Om,...Os("IHDR",r),...Os("PLTE",Nm(n)),...Os("IDAT",vm(o)),...Os("IEND",[])];return`data\
-:image/png;base64,${Nn(Ml(i))}`}function Nm([e,t]){let n=[...e,...t].join(" "),s=kl.get(n);if(s)return s;let o=new Uint8Array(
+...Ns(t),...Ns(s),8,3,0,0,0],i=[Tm,...Os("IHDR",r),...Os("PLTE",vm(n)),...Os("IDAT",Lm(o)),...Os("IEND",[])];return`data\
+:image/png;base64,${Nn(Ml(i))}`}function vm([e,t]){let n=[...e,...t].join(" "),s=kl.get(n);if(s)return s;let o=new Uint8Array(
 3*Ts);for(let r=0;r<Ts;r++){let i=r/(Ts-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return kl.set(n,o),
 o}function Os(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-Tm[(s^Number(o[r]))&255])^s>>>8;return[Ns(t.length),n,t,Ns(~s)]}function vm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+Nm[(s^Number(o[r]))&255])^s>>>8;return[Ns(t.length),n,t,Ns(~s)]}function Lm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
 ai){let r=e.subarray(o,o+ai),i=o+ai>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ml([...t,[s>>8,s&255,n>>8,n&255]])}function Ml(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ns(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Lm=20,_l=46,ci=28,Al=9;function Sl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Lm*r,.035*s),a=Im(e,t,
+t=>e>>>t&255)}var Im=20,_l=46,ci=28,Al=9;function Sl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Im*r,.035*s),a=Rm(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Ol(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ol(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -859,20 +859,20 @@ height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function gt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=Y(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Im(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=xl(t,e.reading),a=Rm(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are h\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Rm(e,t,n){
+let{width:s,height:o}=e.stage.size,r=I(e),i=xl(t,e.reading),a=Cm(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are h\
 ere",u=Y(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&li(e,ci*r)>f,y=p?El(e,d-n-u):El(e,f,Al*2),g=y?li(e,y):0,b=p||
 f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(ci*r-(y??0))/2;return{height:(p?_l+36:_l)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
 escape",class:"escape"},m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),D(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,d-g-10*r,(p?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Cm(e,t,d-g,x,y))]}}function Rm(e,t,n){let s=I(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Pm(e,t,d-g,x,y))]}}function Cm(e,t,n){let s=I(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 Y(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(m("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function El(e,t,n=Al){
 let s=I(e);for(let o=ci;o>=n;o--)if(li(e,o*s)<=t)return o*s;return null}function li(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Cm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Pm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:he(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
@@ -888,12 +888,12 @@ name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return m("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:O||A?"th\
 umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var Tl=13;function ue(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=vl(d),p=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...p.values()].
-some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?Tl*c:1,b=y?Tl*c:0,[w,x]=s.extent??vs(d),$=Pm(t.height-b,w,x,g),k=$>0?Math.max(
+some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?Tl*c:1,b=y?Tl*c:0,[w,x]=s.extent??vs(d),$=Hm(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${O<
 0?" negative":""}${P?" chosen":""}`,x:t.x+v*h+u/2,y:O<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",
 {},a(v)))}),A=[...p].map(([O,v])=>D(e,t.x+Nl((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),M,A]}function Pm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${T}H${t.x+t.width}`}),M,A]}function Hm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function on(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(vl),l=Array.from(n,(p,y)=>Math.
 max(...t.map((g,b)=>Y(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(d(g)-d(p))>=f(p)+f(g)+a)&&u.add(p);
@@ -912,7 +912,7 @@ end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${N(Number(k[x]),3)}`).join(`
-`)))))]}function Il(e){let t=Fm(e??"").map(Bm);for(let n=Dm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=hi.get(t.slice(s,s+n).join(
+`)))))]}function Il(e){let t=Bm(e??"").map(jm);for(let n=Fm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=hi.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Rl={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -978,7 +978,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Hm={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Wm={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -1013,9 +1013,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},hi=new Map(Object.entries(Hm).flatMap(([e,t])=>t.map(n=>[n,e]))),Wm=new Set([...hi.keys()].flatMap(
-e=>e.split(" "))),Dm=Math.max(...[...hi.keys()].map(e=>e.split(" ").length));function Fm(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Bm(e){let t=e.replace(/s$/,"");return Wm.has(t)?t:e}var jm=24;function St(e,t,n,s){let o=s/jm;return m("path",{key:"icon",class:"icon",d:Rl[Il(e)],transform:`translate(${t.
+ental","bike share"]},hi=new Map(Object.entries(Wm).flatMap(([e,t])=>t.map(n=>[n,e]))),Dm=new Set([...hi.keys()].flatMap(
+e=>e.split(" "))),Fm=Math.max(...[...hi.keys()].map(e=>e.split(" ").length));function Bm(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function jm(e){let t=e.replace(/s$/,"");return Dm.has(t)?t:e}var Um=24;function St(e,t,n,s){let o=s/Um;return m("path",{key:"icon",class:"icon",d:Rl[Il(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${de(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ui(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function de(e,t){let n=e.visits[t];return n?`${At[n.weekday]} ${mt(n.start_minute)}`:
 ""}function Pl(e,t){return le(e.visits[t]?.duration_minutes??0)}function Hl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -1033,14 +1033,14 @@ t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?ui(Number(M)):S
 return N(Number(s[M])/o,M===r?2:1)}function T(M){let A=new Map;for(let{visit:O,half:v}of M){let L=Math.max(t.x+v,Math.min(
 t.x+t.width-v,w(O)));[...A].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-R)>=v+C+
 3*l})&&A.set(O,v)}return A}}function Cl(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Wl(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Um(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Vm(e,s)}]}function Um(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
+Number(e[s]));return[t,...n]}function Wl(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Vm(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Gm(e,s)}]}function Vm(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
 "context"),i=U(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},ue(e,p,d,{colour:"\
-stream",extent:vs(r),numbered:on(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Vm(e,t){let{
+stream",extent:vs(r),numbered:on(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Gm(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -1072,45 +1072,45 @@ learned:1/(1+Math.exp(-s))}}function pe(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=fe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Bl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 di(t,1):null}function hn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?un(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Gm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Gm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Ym(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Ym(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function fe(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function me(e,t,n){return e.subarray(t*n,(t+1)*n)}function un(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var dn="→",jl=30,Ym=8,qm=20,zm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Wn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>qm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+n,0)}var dn="→",jl=30,qm=8,zm=20,Km=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Wn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>zm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+jl*i,f=t.width-jl*i,p=Dn(o),y=on(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
 u,width:f,height:h-u-6*i};return m("g",{key:`row ${M}`},D(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),ue(e,O,k,{colour:$,numbered:y,chosen:p,
-exact:w}))}),c&&Km(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Km(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(Ym,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&Xm(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Xm(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(qm,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
 (y,g)=>y+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),D(e,(d+f)/2,n+17*r,N(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Cs(e,t,n,s,o,r,i){let a=I(e),c=Xm(n,s,r),l=Jm(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Cs(e,t,n,s,o,r,i){let a=I(e),c=Jm(n,s,r),l=Qm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 p=t.height-u-f>=d,y=Math.min(t.height-u-(p?f:0),276*a),g=t.height-u-y,b=U(e,{...h,y:t.y+y+4*a},c),w=U(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},Wn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),p&&m("g",{key:"softmax"},
-Hl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function Xm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Hl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function Jm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${dn}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${dn} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${dn} no position bias: it is off`}]:[{text:`${dn} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${dn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${dn}\
- ÷ temperature ${Qm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Jm({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Zm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Qm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Xt(u)}\
 ;`}],[{text:`${Xt(u)} / ${Xt(c)} = `},{text:ui(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Xt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Xt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>zm[s]??"").join("")}`}
-function Dn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Qm(e){
-return String(Math.round(1e3*e)/1e3)}var Zm=6;function Ul(e,t){let n=I(e),s=ln(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>tp(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ep(e,r,s)}),o}
-function tp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Km[s]??"").join("")}`}
+function Dn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Zm(e){
+return String(Math.round(1e3*e)/1e3)}var tp=6;function Ul(e,t){let n=I(e),s=ln(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>ep(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>np(e,r,s)}),o}
+function ep(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,
@@ -1118,7 +1118,7 @@ y:0},c),h=gt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},
 36*i,450*i),d=U(e,{...a,y:a.y+u+4*i},c),f=on(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?Wn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):ue(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function ep(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+h.mark]}function np(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -1129,7 +1129,7 @@ nt the same:";return[...H($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:N(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...H(`is the gate: ${S(i,1)} of the answer comes from \
 the pointer, ${S(1-i,1)} from generation.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...H(x),...H("As learned it would be"),
-...w]}function p(g,{logit:b,learned:w}){let x=Math.max(Zm,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,
+...w]}function p(g,{logit:b,learned:w}){let x=Math.max(tp,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,
 T=L=>k-L*g.height,M=Array.from({length:61},(L,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[A,O]=[$(b),T(w)],v=b>0;return[m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(
 .5)}H${g.x+g.width}`}),[0,.5,1].map(L=>D(e,g.x-6*o,T(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
@@ -1157,8 +1157,8 @@ ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.widt
 max(1,P)});return L+=F,z}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function fn(e,t,n,s=Gl){
-return Math.min(s*I(e)*n,t.height)}function Yl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>np(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>sp(e,s,t)}]}function np(e,t,n){let{reading:s}=e,
+return Math.min(s*I(e)*n,t.height)}function Yl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>sp(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>op(e,s,t)}]}function sp(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
 nameOf(d),{logit:g}=pe(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
@@ -1166,7 +1166,7 @@ probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,H(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},Ot(e,u,a,{isWalked:!0})),h.mark]}function sp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},Ot(e,u,a,{isWalked:!0})),h.mark]}function op(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=pe(s,n),h=Bl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
@@ -1176,14 +1176,14 @@ rong"},{text:"."}],...H(`${Xt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let f=U(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Wn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Fn=20,Ps=8,zl=19,tt=8,jn=3,pi=4,Bn=4,op=.05,rp={least:13.5,most:38,lane:3},gi=13,ip=760;function yi(e,t,n=1){let s=t.
-type/gi,o=46*s,r=t.height-98*s,i=bi(e.count,o,r,rp,s,cp(e)),a=t.width>=1180*s,c=t.width<ip*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?ap(e,s):Kl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Fn-ql(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=lp(
+w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Fn=20,Ps=8,zl=19,tt=8,jn=3,pi=4,Bn=4,rp=.05,ip={least:13.5,most:38,lane:3},gi=13,ap=760;function yi(e,t,n=1){let s=t.
+type/gi,o=46*s,r=t.height-98*s,i=bi(e.count,o,r,ip,s,lp(e)),a=t.width>=1180*s,c=t.width<ap*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?cp(e,s):Kl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Fn-ql(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=hp(
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Ps*s)-Ps*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Fn-
 ql(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Fn,width:h.visits},
 A=Fn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
-ut*(w+T);return{x:st,width:b,maps:hp(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
+ut*(w+T);return{x:st,width:b,maps:up(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
 width-Fn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
 .56*t.height:(o+r)/2,at=pi*s,Z=e.hasPointer?t.height-F-jn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
@@ -1192,55 +1192,55 @@ full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{roo
 s},generation:{start:Z,gap:at},gate:z-F/2},bands:{ribbon:(nt,ut,st)=>mi(C,nt,R,ut,st),into:(nt,ut,st)=>mi(R+tt,nt,W,ut,st),
 out:(nt,ut,st)=>mi(W+h.gate,nt,P-tt,ut,st)}}}function mi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function Kl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
-112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ap(e,t){return{...Kl(e,!1,t),visits:166*
+112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function cp(e,t){return{...Kl(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
-function cp({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=op?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
+function lp({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=rp?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
 sort((o,r)=>s(r)-s(o))}function ql(e){return e.reduce((t,n)=>t+n,0)}function bi(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-
 t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),
 u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(p,y)=>{let g=d?d.has(y):y>=e-l,b=g?u:h;
-return f+=b,{y:f-b/2,height:b,isFull:g}})}function lp(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
-2,4]){let i=n/Math.ceil(e/r)-zl*s,a=Math.min(i,(t-(r-1)*Ps*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function hp(e,t,n,s,{
+return f+=b,{y:f-b/2,height:b,isFull:g}})}function hp(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
+2,4]){let i=n/Math.ceil(e/r)-zl*s,a=Math.min(i,(t-(r-1)*Ps*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function up(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*zl*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 Ps*i),y:n+Math.floor(h/o)*c,side:r}))}function Hs(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Ft=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Xl=16,up={least:20,most:110,lane:1},dp=62,wi=8,fp=160,Ws=16,
-Jl=6;function $i(e,t,n,s=1){let o=n/gi,[r,i]=[Xl,t-Xl],a=bi(e.count,r,i,up,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
-isFull:W})),c=Number(a.at(-1)?.width)>=dp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ws*o,u=h+(q.title+
-q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let P=mp(e.heads,r,i,u+q.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+q.
-title*o;d.push({y:u,maps:P,stream:R}),u=R+(q.bars+Ws)*o}let f=pp(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Ft=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Xl=16,dp={least:20,most:110,lane:1},fp=62,wi=8,mp=160,Ws=16,
+Jl=6;function $i(e,t,n,s=1){let o=n/gi,[r,i]=[Xl,t-Xl],a=bi(e.count,r,i,dp,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
+isFull:W})),c=Number(a.at(-1)?.width)>=fp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ws*o,u=h+(q.title+
+q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let P=pp(e.heads,r,i,u+q.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+q.
+title*o;d.push({y:u,maps:P,stream:R}),u=R+(q.bars+Ws)*o}let f=gp(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ws*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=gp(i-r,o)/s,k=pi*o,T=i-$-jn*k,M=Math.
+170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=yp(i-r,o)/s,k=pi*o,T=i-$-jn*k,M=Math.
 max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Bn,top:A,bottom:A+(Bn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*Jl*o:i],gap:Jl*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>xi(g,L,b,P,W),into:(L,P,W)=>xi(
 b+tt,L,w,P,W),out:(L,P,W)=>W?cl(w+x,L,O+tt,P):xi(w+x,L,w,L,!1)}}}function xi(e,t,n,s,o){return o?Qr(e,t,n,s):Qr(e,t,e,t)}
-function mp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wi*o)/r,a=Math.min(i-wi*o,fp*o),c=Math.max(Ft,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+wi*o),side:a,touch:Ft}))}function pp(e,t,n,s,o){
+function pp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wi*o)/r,a=Math.min(i-wi*o,mp*o),c=Math.max(Ft,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+wi*o),side:a,touch:Ft}))}function gp(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function gp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Jt({reading:e,beside:t}){return t?[e,t]:[e]}function ge(e){return Math.max(
+min(11*o,(s-12*o)/i)}}function yp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Jt({reading:e,beside:t}){return t?[e,t]:[e]}function ge(e){return Math.max(
 ...Jt(e).map(({largestWeight:t})=>t))}function mn(e){return Ds.layers+2*e}function et(e){let t=Ds.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=
-t?1:0}var ki=64,Ql="largest of each head",yp=Float32Array.from({length:ki},(e,t)=>t/(ki-1));function Mi({isOwnScale:e}){return e?
+t?1:0}var ki=64,Ql="largest of each head",bp=Float32Array.from({length:ki},(e,t)=>t/(ki-1));function Mi({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Un({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Fs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
 13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Ql,12.5*a)>l,u=r?h?"own largest":Ql:S(ge(e)),d=t+12*a,f=[m("t\
-ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:he(yp,ki,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
+ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:he(bp,ki,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:d+c+5*a,y:n},u)],p=Mi(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${p}`};if(s){let b=17*a+c+j(u,12.5*a),w=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Ft,width:b+12*a,
 height:Ft});return m("g",{key:"scale",class:"switch",...y},w,f)}let g=j(p,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Un(
 e)}`),f,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var Zl=24,bp=.045,wp=.6;function th(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var Zl=24,wp=.045,xp=.6;function th(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>xp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Mp(e,i,t)}]}function xp(e,t,n){
+1:0,share:1.2,marks:i=>$p(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>_p(e,i,t)}]}function $p(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:ge(e),p=kp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:ge(e),p=Mp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
-height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=$p($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=kp($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
 hts",class:"map",href:he(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),m("rect",
@@ -1264,11 +1264,11 @@ m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&St(C
 when"}),m("title",{},V(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Zl&&R!==a){C.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
 for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[z,at]=[k.x+R*$.width,k.y+C*$.height],
-Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=We=>$.width>=Y(e,nt.padStart(2,"0"),We)+2*l,st=(F>=bp||C===a)&&$.height>=
+Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=We=>$.width>=Y(e,nt.padStart(2,"0"),We)+2*l,st=(F>=wp||C===a)&&$.height>=
 13*l&&ut("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:at,width:$.width,height:$.height,
 "data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,C)} reads\
  ${S(F,1)} from ${V(s,R)}`)),st&&D(e,z+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ut("strong")?"strong":"tiny",anchor:"\
-middle",also:F/f>=wp&&!d?"on-dark":"on-light",key:"weight"}))}}function $p(e,t){return Math.max(1,Math.ceil(t/e))}function kp(e,t,{
+middle",also:F/f>=xp&&!d?"on-dark":"on-light",key:"weight"}))}}function kp(e,t){return Math.max(1,Math.ceil(t/e))}function Mp(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),d=t.height>=330*h,f=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":f}},r?{text:"More about query and\
@@ -1278,12 +1278,12 @@ ale"}}].filter(x=>x!==!1),g=i?"Switched off: these weights would have been used.
 count>Zl?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?H(g):[],w=U(e,{...t,
 y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:T,attributes:M,...A}of y){let O=gt(e,$,x+w+
 22*h,T,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[m("g",{key:"explained"},U(e,{...t,y:x+3*h},b,
-"small").marks),m("g",{key:"controls"},k)]}}}function Mp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
+"small").marks),m("g",{key:"controls"},k)]}}}function _p(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Cs(e,J(e,t),rn(i,n,s,o,r),Ls(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var eh=56;function nh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>_p(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ep(e,s,t)}]:[]]}function _p(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var eh=56;function nh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ep(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ap(e,s,t)}]:[]]}function Ep(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=hn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(p[O]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Nt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -1296,33 +1296,33 @@ let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Nt(a)} = ${Nt(l)}`}],...H("come from
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=fn(e,$,y.length,eh),T=U(e,{...b,y:b.y+k+8*o},w),M=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},Ot(e,$,y,{most:eh})),...T.marks,M.mark]}function Ep(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),m("g",{key:"rows"},Ot(e,$,y,{most:eh})),...T.marks,M.mark]}function Ap(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=hn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Nt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Nt(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=fn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
 rows"},Ot(e,p,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Nt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function sh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ap(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Sp(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Op(e,s)}]}function Ap(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=U(e,r,
+5)}function sh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Sp(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Op(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Tp(e,s)}]}function Sp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=U(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:de(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},Ot(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Sp(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},Ot(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Op(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${de(s,n)}?`,`Score of ${Ce(s,n)}`),m("g",{key:"wor\
 ked"},Cs(e,J(e,t),an(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Op(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=U(e,o,H("The weights of a place’s visits add up t\
+function Tp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=U(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:d,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Ot(e,c,a)),l.mark]}function oh(e,t){let n=I(e),s=rh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Tp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Np(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Dn(lt(e,`layers.${t}.residual_out`,n))}function rh(e,{
+number===null?0:1,share:1.5,marks:o=>Np(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>vp(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Dn(lt(e,`layers.${t}.residual_out`,n))}function rh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,p="plain")=>{let y=lt(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:p})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1331,16 +1331,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Tp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Np(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
 a=J(e,t),c=Us(s,n),l=rh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=gt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},Re(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
-function Np(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Us(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of vp(s,o,r,a)){
+function vp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Us(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Lp(s,o,r,a)){
 let f=U(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Lp(e,u,o,r,a))]}function vp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},Ip(e,u,o,r,a))]}function Lp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),js(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Bs("Norm 1:",Hn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Bs("Norm\
@@ -1351,7 +1351,7 @@ ction, so only`),[{text:p?"0 (skipped)":N(d,2),kind:"strong"}]]}}function Bs(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
  and bias give").concat([js(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],js(c)]]}function js(e){
-return[{text:N(e,2),kind:"strong"}]}function Lp(e,t,n,s,o){let{reading:r}=e,i=I(e),a=lt(r,`layers.${n}.feed_forward.pre`,
+return[{text:N(e,2),kind:"strong"}]}function Ip(e,t,n,s,o){let{reading:r}=e,i=I(e),a=lt(r,`layers.${n}.feed_forward.pre`,
 s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=Rs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",p=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -1359,68 +1359,68 @@ LU), times a weight; all products add up to ${N(un(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=U(e,t,H(f+p),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,Ot(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Ip=864e5,Rp=.1;function _i(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Pp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Hp(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Fp(e,o,t)}]:[]]}function Ei(e,t,n){
+marks,Ot(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Rp=864e5,Cp=.1;function _i(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Hp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Wp(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Bp(e,o,t)}]:[]]}function Ei(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Fe)*Fe;return`${mt(
-c)} to ${mt((c+Fe)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=Cp(e,n);return c===null?"days bef\
+c)} to ${mt((c+Fe)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=Pp(e,n);return c===null?"days bef\
 ore the prediction":c>=Me?`${Me} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ne)*ne,l=c+ne;return c>=_e*ne?`${le(_e*ne)} or more`:`${c?le(c):"0"} to ${le(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Cp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Ip;return Math.round(o(e.predict_at)-o(s))}function Pp(e,t,{kind:n,visit:s}){
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Pp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Rp;return Math.round(o(e.predict_at)-o(s))}function Hp(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Ei(o,d,s),values:fi(o,
 d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=U(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Re(e,u,a)),h.mark]}function Hp(e,t,{
+...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Re(e,u,a)),h.mark]}function Wp(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Dn(c),h=Fl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=Dp(r,s,l),y=[],g=p.reduce(($,k)=>$+U(e,
-{...a,y:0},k).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Wp(h):[],x=b.y+(w.length?fn(
+xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=Fp(r,s,l),y=[],g=p.reduce(($,k)=>$+U(e,
+{...a,y:0},k).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Dp(h):[],x=b.y+(w.length?fn(
 e,b,w.length)+6*i:0);for(let $ of p){let k=U(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.
 height+4*i}return[...K(e,t,"The vector that enters the layers"),m("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&U(e,{...a,y:f.y+f.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("\
-g",{key:"rows"},Ot(e,b,w)),m("g",{key:"lines"},y)]}function Wp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},Ot(e,b,w)),m("g",{key:"lines"},y)]}function Dp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Dp(e,t,n){
+ is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Fp(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(lt(e,"inputs.projected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),
 r=Hn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],Bs("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=fe(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Positi\
 on encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}
-function Fp(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(
+function Bp(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(
 s.lastRow(p,y)[n]),b=s.isRemoved(p,y)||s.isSkipped(p,"attention");i.push({key:`${p} ${y}`,label:`Layer ${p}, head ${y}`,
 parts:[{value:g,colour:"plain"}],text:b?"off":S(g,1),open:`layers.${p}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
 if(s.hasPointer){let p=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],
 text:S(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the pointer carries"),[{text:`${S(p,1)} × gate ${s.
 gate.toFixed(2)} = `},{text:S(p*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,H(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
-o,height:r.height-c.height-l.height-8*o},u=fn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(Rp,...d);
+o,height:r.height-c.height-l.height-8*o},u=fn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(Cp,...d);
 return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Ot(e,h,i,{largest:f})),m("g",{key:"end"},U(e,
-{...r,y:h.y+u+6*o},a).marks)]}var Bp={head:th,stream:oh,inputs:_i,visit:_i,context:Wl,pointer:sh,generation:Yl,gate:Ul,place:nh};function ih(e,t){let n=Kt(
-t,e.reading);return n?Sl(e,n,Bp[n.kind](e,n)):[]}var ch="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Up(e,t,n),r=n?.words?jp(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function jp(e,t,n){let s=Si(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+{...r,y:h.y+u+6*o},a).marks)]}var jp={head:th,stream:oh,inputs:_i,visit:_i,context:Wl,pointer:sh,generation:Yl,gate:Ul,place:nh};function ih(e,t){let n=Kt(
+t,e.reading);return n?Sl(e,n,jp[n.kind](e,n)):[]}var ch="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Vp(e,t,n),r=n?.words?Up(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function Up(e,t,n){let s=Si(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function Up(e,t,n){switch(e?.kind){case"visit":return Yp(e.visit??0,t);case"head":return zp(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:Vp(t)};case"stream":return lh(e.layer??0,t);case"context":
+2)}.`:""}function Vp(e,t,n){switch(e?.kind){case"visit":return qp(e.visit??0,t);case"head":return Kp(e.layer??0,e.head??
+0,t);case"slices":return{title:"What a visit is made of.",text:Gp(t)};case"stream":return lh(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
 d_model} numbers. ${mh(ah(t),!0)} ${ah(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return hh(t);case"\
-generation":return uh(t);case"gate":return dh(t);case"place":return Kp(e.location??0,t);default:return Xp(t,n)}}function Vp(e){
-let{slices:t,trace:n}=e,s=mh(t.map(({label:r})=>Gp[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
+generation":return uh(t);case"gate":return dh(t);case"place":return Xp(e.location??0,t);default:return Jp(t,n)}}function Gp(e){
+let{slices:t,trace:n}=e,s=mh(t.map(({label:r})=>Yp[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
-ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Gp={place:"place",who:"person",time:"time of day",day:"\
+ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Yp={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function ah(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ye(e,t){let n=e.visits[t];
-return n?`${n.label}, ${At[n.weekday]} ${mt(n.start_minute)}`:""}function Yp(e,t){let n=t.visits[e],s=[],o=qp(e,t);if(n?.
+return n?`${n.label}, ${At[n.weekday]} ${mt(n.start_minute)}`:""}function qp(e,t){let n=t.visits[e],s=[],o=zp(e,t);if(n?.
 masked)return{title:`${ye(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
 "final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Ai(a)} of its place’s ${S(c,1)}.`:`The p\
-ointer gives it ${S(r,1)} of the answer.`)}return{title:`${ye(t,e)}.`,text:s.join(" ")}}function qp(e,t){let n=null;for(let s=0;s<
+ointer gives it ${S(r,1)} of the answer.`)}return{title:`${ye(t,e)}.`,text:s.join(" ")}}function zp(e,t){let n=null;for(let s=0;s<
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
-{layer:s,head:o,weight:r})}return n}function zp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
+{layer:s,head:o,weight:r})}return n}function Kp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Dt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${S(o[a])} from ${ye(n,a)}`,l=r===n.count-1?"itself":ye(n,r);return{title:s,text:`The last visit r\
@@ -1434,56 +1434,56 @@ function uh(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It score
  places, visited or not. First comes ${t?.label} with ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??
 0)}.`}}function dh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
  gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generat\
-ion.`}}function Kp(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){
+ion.`}}function Xp(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){
 let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,
 1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
 s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${i}.`}}function Xp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){
+ ${i}.`}}function Jp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){
 let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,u=[...a===null?[]:[`That is ${Jp(n.probability,a)} ${l}.`],...c?[]:[`${Si(l)} the answer was ${h}.`]];return{
+location).label,u=[...a===null?[]:[`That is ${Qp(n.probability,a)} ${l}.`],...c?[]:[`${Si(l)} the answer was ${h}.`]];return{
 title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ai(n.from_pointer)} ar\
 e copied from visits (pointer), ${Ai(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
  and expects this place next.${i}`}}function fh({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Tt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(o,1),h=S(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Jp(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Qp(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function Si(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ai(e){return`${(100*e).toFixed(1)} points`}function mh(e,t=!1){
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Si(s):s}function ph(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ye(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${ye(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Qp(c,e)),o.push({...lh(c,e),bars:"The b\
+{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Zp(c,e)),o.push({...lh(c,e),bars:"The b\
 ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Pe({kind:"context"},e,null),part:"context"}),
 e.hasPointer&&o.push({...hh(e),part:"pointer"}),e.hasGeneration&&o.push({...uh(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${dh(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Qp(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Zp(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Dt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ye(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function gh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return tg(n,t);break;case"stream":
-return eg(n,t);case"pointer":if(n.isLeaf)return ng(n,t);break;case"generation":if(n.isLeaf)return sg(n,t);break;case"gat\
-e":return og(t);default:break}return Pe($t(Zp(n),t),t,null)}function Zp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function tg({layer:e,head:t,query:n,
+rongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function gh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return eg(n,t);break;case"stream":
+return ng(n,t);case"pointer":if(n.isLeaf)return sg(n,t);break;case"generation":if(n.isLeaf)return og(n,t);break;case"gat\
+e":return rg(t);default:break}return Pe($t(tg(n),t),t,null)}function tg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function eg({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=rn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function eg({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function ng({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...lt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ng({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function sg({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=an(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function sg({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function og({
 location:e},t){let{logit:n}=pe(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function og(e){let t=Pe({kind:"gate"},e,null),n=ln(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function rg(e){let t=Pe({kind:"gate"},e,null),n=ln(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var yh="http://www.w3.org/2000/svg",rg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var yh="http://www.w3.org/2000/svg",ig=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Vs=/-?\d+(?:\.\d+)?/g,Gs=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1493,17 +1493,17 @@ yh,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(yh,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=Rn(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
 n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Rn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Rn(c),h=Rn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&rg.
-has(a)?ig(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Rn(c),h=Rn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&ig.
+has(a)?ag(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function bh(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oi(e,t){
-return`${e.tag} ${e.key??t}`}function ig(e,t){let n=e.match(Vs)??[],s=t.match(Vs)??[],o=t.split(Vs);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function ag(e,t){let n=e.match(Vs)??[],s=t.match(Vs)??[],o=t.split(Vs);return n.length!==s.
 length||e.split(Vs).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var ag=7;function wh(e,{names:t,run:n},s){if(!t.length)return e;let o=ag*s/13;return As(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>cg(i,n,o)}:null)}function cg({attributes:{x:e,y:t,width:n}},s,o){let[r,
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var cg=7;function wh(e,{names:t,run:n},s){if(!t.length)return e;let o=cg*s/13;return As(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>lg(i,n,o)}:null)}function lg({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Ys=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Ti("Play the story","play",()=>this.toggle()),this.
 back=Ti("Step back","back",()=>this.step(-1)),this.forth=Ti("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1522,47 +1522,47 @@ this.goTo(this.#e+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Ti(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var qs="http://www.w3.org/2000/svg",xh=1.7,lg=1.2,$h=20,hg=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],ug={fill:"\
+s.addEventListener("click",n),s}var qs="http://www.w3.org/2000/svg",xh=1.7,hg=1.2,$h=20,ug=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],dg={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},dg=".handle, .handle-words, .control, .escape",fg=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},fg=".handle, .handle-words, .control, .escape",mg=new Set(
 ["font-size","font-weight","text-anchor"]);function kh(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*xh*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&mg(g,getComputedStyle(b)),g.matches(dg)&&h.push(g);for(let w of["class","\
+querySelectorAll("*").entries()){let b=u[y];b&&pg(g,getComputedStyle(b)),g.matches(fg)&&h.push(g);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(qs,"title");d.textContent=t;let f=document.createElementNS(qs,"rec\
 t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
-fill",n);let p=s.map((y,g)=>{let b=a*(g?1:lg),w=document.createElementNS(qs,"text");return w.textContent=it(y,r-2*$h,b,g===
+fill",n);let p=s.map((y,g)=>{let b=a*(g?1:hg),w=document.createElementNS(qs,"text");return w.textContent=it(y,r-2*$h,b,g===
 0),w.setAttribute("x",String($h)),w.setAttribute("y",String((g+.8)*xh*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",qs),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function mg(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of hg){if(fg.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==ug[n]&&e.setAttribute(n,s)}}function Vn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ni(
+o),width:r,height:l}}function pg(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ug){if(mg.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==dg[n]&&e.setAttribute(n,s)}}function Vn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ni(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Ni("th",r,"row"),...i.map(a=>Ni("td",a)));
-return n}function Mh(e){let t=s=>s.map(xg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Mh(e){let t=s=>s.map($g).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var yg=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,bg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-wg=/^(?=[\t\r\n])/;function xg(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(bg,"$1'").replace(
-wg,"'"),n=yg.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ni(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Eh(e,t=null,n=null){if(t===null)return[kg(e,n),Mg(e,n)];let s=Kt(t,e);return s?$g[s.kind](e,s):[]}var $g={head:_g,
-stream:Eg,inputs:_h,visit:_h,context:Ag,pointer:Sg,generation:Og,gate:Tg,place:Ng};function kg(e,t){let{hasPointer:n}=e,
+`}var bg=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,wg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+xg=/^(?=[\t\r\n])/;function $g(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(wg,"$1'").replace(
+xg,"'"),n=bg.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ni(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Eh(e,t=null,n=null){if(t===null)return[Mg(e,n),_g(e,n)];let s=Kt(t,e);return s?kg[s.kind](e,s):[]}var kg={head:Eg,
+stream:Ag,inputs:_h,visit:_h,context:Sg,pointer:Og,generation:Tg,gate:Ng,place:vg};function Mg(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
-...n?[Li(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Mg(e,t){return{caption:`T\
+...n?[Li(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function _g(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=hn(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function _g(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Eg(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
 (f+1)*i)])}];let h=Ls(e,t,n,s),{dot:u}=rn(e,t,n,s,o);return[zs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Li(h.scores[f]),a[s*
-i+f]])}]}function Eg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+i+f]])}]}function Ag(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>lt(e,`${o}.${u}`,s)),a=Us(e,t),c=Rs(e,n,s,a),l=lt(e,
 `${o}.feed_forward.pre`,s),h=lt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,columns:["Num\
@@ -1573,19 +1573,19 @@ kind:t,visit:n}){let s=lt(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is
 ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ei(e,i,n),c[n]])},vi("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Ag(e){return[vi(
-"The context: the last visit after all layers",e.values("context"))]}function Sg(e,{visit:t,isLeaf:n}){let s=Is(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Sg(e){return[vi(
+"The context: the last visit after all layers",e.values("context"))]}function Og(e,{visit:t,isLeaf:n}){let s=Is(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Li(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=an(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Og(e,{
+if(!n)return a;let{dot:c}=an(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Tg(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,pe(e,i.location).logit,
 i.probability])},{dot:r}=pe(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Tg(e){let t=ln(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Ng(e){let t=ln(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?zs(s,["Hidden un\
-it","Weight"],t.dot):vi(s,t.hidden),n]}function Ng(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):vi(s,t.hidden),n]}function vg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=hn(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function zs(e,t,{
@@ -1597,17 +1597,17 @@ createElement("h2");u.textContent=l.caption,h.append(Vn(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Mh(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Gn=.03,vg=5;function Ks({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ht(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Gn=.03,Lg=5;function Ks({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ht(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Oh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Lg(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Oh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Ig(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
 null},[k,T]=["pointer","generation"].map(M=>Sh(g[M]*He({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function Sh(e,t){return Math.max(0,(t??e)-e)}function Lg(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function Sh(e,t){return Math.max(0,(t??e)-e)}function Ig(e,t,n){let s=(o,r)=>r?
 Oh(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Oh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Xs(e,t){let{reading:n,stage:s}=e,o=Cn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+Sh(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=Gn&&b<vg||Ii(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Gn&&b<Lg||Ii(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
@@ -1624,22 +1624,22 @@ _temperature`]??1;return m("g",{key:`temperature ${t}`},pn(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function pn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ri*c,h=be(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var qn=1440;function Th(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Ci(e,s),s),...Ig(e),...t.rows.map(
-(o,r)=>Cg(e,r))]}function Ci({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var qn=1440;function Th(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Ci(e,s),s),...Rg(e),...t.rows.map(
+(o,r)=>Pg(e,r))]}function Ci({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function we({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
-xt",{x:t,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},it(s,o,12.5*r)))}function Ig({
+xt",{x:t,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},it(s,o,12.5*r)))}function Rg({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Pi(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Pi({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Rg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(At[s.weekday])})}return t}function Rg({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Cg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Cg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(At[s.weekday])})}return t}function Cg({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Pg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Ln(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?be(e,f)+4*l:0,g=Math.min(Ri*l,i),
 b=Zs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Wi(e,t),T=Di(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
 $,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
-mall"},j(b,12.5*l)<=v-A?b:mt(c.start_minute)),k||v<j(b,12.5*l)+56*l?null:Pg(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
+mall"},j(b,12.5*l)<=v-A?b:mt(c.start_minute)),k||v<j(b,12.5*l)+56*l?null:Hg(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},mt(c.start_minute))];return m("g",Hi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&St(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
@@ -1650,7 +1650,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${At[s.weekday]} ${Zs(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Zs({start_minute:e,duration_minutes:t}){return`${mt(e)} · ${le(
 t)}`}function Wi({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Di({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Dt(e.lastRow(t.layer??0,t.head??0))===n}function Pg(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Dt(e.lastRow(t.layer??0,t.head??0))===n}function Hg(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,qn),i=Math.min(s,Math.max(0,s+o-qn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/qn*n,y:t,width:Math.max(1,
 (l-c)/qn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/qn*n-2,y:t-
@@ -1663,8 +1663,8 @@ bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:sn(f)}),d.length>0
 d:sn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Fi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Bi(e){return{key:"slices",class:`part \
 slices${Et(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ds.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function vh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":Hg(e),
-s-n),...ji(e,t)]}function Hg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function vh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":Wg(e),
+s-n),...ji(e,t)]}function Wg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ht(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e,"generation")}],T=a===f,M=c+(y===null?6:
@@ -1678,11 +1678,11 @@ C*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
 share:C})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:v-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&Wg(c+60*i,v+23*i,g,b))})}function Wg(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&Dg(c+60*i,v+23*i,g,b))})}function Dg(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Lh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ui(e,d,Dg(e,h,u,c,a*l),n.isDense?f:void 0)}function Ui(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ui(e,d,Fg(e,h,u,c,a*l),n.isDense?f:void 0)}function Ui(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Jt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>m("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return m("g",{
@@ -1690,7 +1690,7 @@ key:"context",class:`part context${Et(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Dg({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function Fg({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Ih(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
@@ -1739,30 +1739,30 @@ Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${S(d,1)
 Gi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Gi(e,t){return{key:"generation",class:`part generation-b\
 lock${Et(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Fg=3,Yi=17,Bg=4;function Ph(e,t){let{reading:n,stage:s,lit:o}=e,r=Ht(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Bg=3,Yi=17,jg=4;function Ph(e,t){let{reading:n,stage:s,lit:o}=e,r=Ht(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("\
-title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),jg(e,i).map(c=>Ug(e,c,a(c.flow))))}function jg({reading:e,
+title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Ug(e,i).map(c=>Vg(e,c,a(c.flow))))}function Ug({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Ht(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<Gn&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${S(f)}`,w=`${it(d,a-i-j(g,13*o,!0),13*o,y)}${g}`,x=j(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
-i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Fg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
-let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Ug({
+i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Bg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
+let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Vg({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Yi*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*
 l}`}),m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},
 n)]}function Hh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
-a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Bg*Yi-6)*o;return m("g",Gi(e,r),m("rect",{class:"ground",
+a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(jg*Yi-6)*o;return m("g",Gi(e,r),m("rect",{class:"ground",
 x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Ge\
 neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let p=` ${S(u)}`,y=it(h,a-j(p,13*o),13*o)+p;return[m("\
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Yi*o},y),m("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)}\
- of the generation head`))]}))}var Vg=16;function Wh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+ of the generation head`))]}))}var Gg=16;function Wh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=_t(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=j("Pointer",15*r,!0)+4*r,
 p=be(e,Yn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
-g=t.filter(({path:b})=>b==="pointer").map(b=>Gg(e,b));return[m("g",qi(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=t.filter(({path:b})=>b==="pointer").map(b=>Yg(e,b));return[m("g",qi(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),we(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Qs(e,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},zi(e,t),g)]}function qi(e,t){
@@ -1776,18 +1776,18 @@ im":"",w=vt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f
 label}: `,A=x===null||!s?`${M}${S(i[p],1)} of the pointer`:`${M}${Es(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(vt(g,g+y),w,l)},m("title",{},A)),_s({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
-[k,k+T]]},style:b,title:A})]})})}function Gg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[k,k+T]]},style:b,title:A})]})})}function Yg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ht(l,a),d=S(o),f=o+r>=Gn||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=it(s,p-j(` ${d}`,13*h,!0),13*
-h,y),b=j(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Vg*h?j("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=j(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Gg*h?j("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${d}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}function Dh(e){return[Qt(e,17*(e.stage.type/13),"Visits",Ci(e,e.stage.size.width)),...Yg(e),...e.stage.columns.map((t,n)=>qg(
+y:i-5*h},`${g} ${d}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}function Dh(e){return[Qt(e,17*(e.stage.type/13),"Visits",Ci(e,e.stage.size.width)),...qg(e),...e.stage.columns.map((t,n)=>zg(
 e,n))]}function Qt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},it(s,i,12.5*r)))}function Yg({reading:e,stage:t}){let n=t.type/13;return Pi(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},it(s,i,12.5*r)))}function qg({reading:e,stage:t}){let n=t.type/13;return Pi(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function qg(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function zg(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:d}=s.chips,f=Ln(o,n).includes(t),p=Math.min(20*l,i-3),y=mt(c.start_minute),g=Wi(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>j(T,12.5*l,!0)<=i)??b[1],x=d?ks(c.label,i-6*l,12.5*l,2):[],$=f||Di(e,
@@ -1803,27 +1803,27 @@ o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)
 12,height:(q.title+q.inputs+6)*o,rx:6}),Qt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${At[a.weekday]} ${mt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function Bh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",qi(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Qt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),zg(e)),m("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},zi(e,t))]}function zg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Kg(e)),m("g",{key:"ribbons",opacity:X(e,et(
+n).pointer)},zi(e,t))]}function Kg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 p=>N(p)),i=_t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>j(p,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(p=>p.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:p,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),$=j(x,12.5*s,!0)/2;if(!y&&
 (!w||p-$<f||p+$>d))return[];f=p+$;let k=w?"strong":"small",T=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function jh(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=Ks(e),i=[...Xs(e,r),...Js(e,r)];return[Ui(e,n.context,
-Kg(e)),...t.hasPointer?Bh(e,i):[],m("g",{key:"flows",opacity:o},eo(e,i,r)),...t.hasPointer?[Ph(e,i)]:[],...t.hasGeneration?
+Xg(e)),...t.hasPointer?Bh(e,i):[],m("g",{key:"flows",opacity:o},eo(e,i,r)),...t.hasPointer?[Ph(e,i)]:[],...t.hasGeneration?
 [Hh(e,i)]:[],...t.hasGate?[Rh(e)]:[],m("g",{key:"answer",opacity:o},Qt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ji(e,r))]}function Kg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ji(e,r))]}function Xg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,Xg=.05;function Vh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=m("g",{key:"legend",opacity:X(e,mn(0))},Fs(e,t.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,Jg=.05;function Vh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=m("g",{key:"legend",opacity:X(e,mn(0))},Fs(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=be(e,Yn(e,"attention")),h=j(c,15*
 n,!0)+l+4*n<=i.width,u=Un(e),f=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
 mn(a))},i.maps.length?we(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qs(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((p,y)=>Jg(e,p,a,y)),i.maps.map((p,y)=>Xi(e,p,a,y,s)),Qg(e,a))});return[o,...r]}function Jg(e,t,n,s){
+x+i.width,(h?3:21)*n),i.maps.map((p,y)=>Qg(e,p,a,y)),i.maps.map((p,y)=>Xi(e,p,a,y,s)),Zg(e,a))});return[o,...r]}function Qg(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Gh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Xg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+Jg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:ce(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function Gh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Uh(
@@ -1842,17 +1842,17 @@ width:d,height:Math.max(2,L)}),m("title",{},`${P}. ${b?"Switched off.":`The last
 label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),pn(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function Uh(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Qg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function Zg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=no(n,t),c=Qi(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>Ji(e,t,d,s.rows.map(({
 y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*w,width:Number(f[b])/
 c*l,height:w-.6}}))),u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+Ki*p)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ki*p)*r},d)]);return m("g",Zi(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),we(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Zg(e,
-t,i+s.streamWidth+10*r))}function Zg(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),we(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,t0(e,
+t,i+s.streamWidth+10*r))}function t0(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
 type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>pn(e,{act:l,
-words:String(h[Number(u)]),title:t0[l]??"",right:n,y:o.bottom+(5+Ki*d)*r}))}var t0={residuals:"Residual connections of a\
+words:String(h[Number(u)]),title:e0[l]??"",right:n,y:o.bottom+(5+Ki*d)*r}))}var e0={residuals:"Residual connections of a\
 ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
 d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Ji(e,t,n,s){let{lit:o,reading:r}=e,
 a=Et(e,"stream",t)!==""?[r.count-1]:_t(o,r),[c,l]=Fi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
@@ -1863,23 +1863,23 @@ n,s))t=Math.max(t,...o);return t||1}function Zi(e,t){let{residual:n,attention:s,
 key:"stream",class:`part stream${Et(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,mn(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Yh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,mn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Un(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),e0(
-e,i)))}function e0(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=no(n,t),a=Qi(e),c=r+q.bars*
+e,mn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Un(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),n0(
+e,i)))}function n0(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=no(n,t),a=Qi(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Ji(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
 u[y])/a*q.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return m("g",Zi(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Qt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),n0(e,i,r-10*o),l)}function n0({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),s0(e,i,r-10*o),l)}function s0({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var so=700;function qh({stage:{size:e},...t}){let n=Ms(t),s={...t,stage:$i(t.reading,e.width,e.type,n)};return[m("g",{key:"\
 visits"},Dh(s)),m("g",{key:"inputs"},Fh(s)),m("g",{key:"layers"},Yh(s)),m("g",{key:"decoder"},jh(s))]}function zh(e,t,n){
-return $i(e,t,n).size.height}var s0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Xh(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=s0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=oo(
+return $i(e,t,n).size.height}var o0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Xh(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=o0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=oo(
 i);if(!o){let d=e[r+s];return d&&oo(d)===a?d:null}let c=[...new Set(e.map(oo))],l=c[c.indexOf(a)+s],h=e.filter(d=>oo(d)===
 l),u=d=>Math.abs(Kh(d)-Kh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function oo(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Kh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Jh(e){let{reading:t}=e,n=et(t),s=Ks(e),o=[...Xs(e,s),...Js(e,s)];return[Lh(e),...t.hasPointer?Wh(e,o):[],...t.hasGeneration?
 [Ch(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},eo(e,o,s)),t.hasGate?Ih(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
 vh(e,s))].filter(r=>r!==null)}function Qh(e){return e.stage.size.width<so?qh(e):[m("g",{key:"visits"},Th(e)),m("g",{key:"inputs"},Nh(e)),m("g",{key:"l\
-ayers"},Vh(e)),m("g",{key:"decoder"},Jh(e))]}var ro=240,o0=150,r0=120,i0=13,a0=17,ta={type:16.7,width:900,side:36},c0=.05,l0=.5,h0=660,Zh=matchMedia("(prefers-reduce\
+ayers"},Vh(e)),m("g",{key:"decoder"},Jh(e))]}var ro=240,r0=150,i0=120,a0=13,c0=17,ta={type:16.7,width:900,side:36},l0=.05,h0=.5,u0=660,Zh=matchMedia("(prefers-reduce\
 d-motion: reduce)"),gn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1901,7 +1901,7 @@ n)),t.addEventListener("click",({target:n})=>this.#d(n)),t.addEventListener("poi
 "pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#t=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
 new Tt(s),this.#u.clear(),this.circuits?.renew(),this.#n=$t(this.#o,this.#t);let r=ph(this.#t);this.player.tell(r),tu(this.
-room,d0(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#g(this.#l?.follows?0:ro)}open(t){let n=t===null?
+room,f0(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#g(this.#l?.follows?0:ro)}open(t){let n=t===null?
 this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
 close(),this.#g(ro);let o=s&&n&&this.#k(n);o&&this.#O(o),s&&this.#m(),this.hooks.opened?.(this.#i)}#x(){let t=this.#s?this.#e:
 null;this.#t&&Ah(this.root,this.#t,this.#i,t)}#k(t){return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
@@ -1920,7 +1920,7 @@ hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"
 part:n})}#M(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?yl(t,this.#t,this.drawn,s!==
 void 0):bl(t),this.#l?.follows&&t.preventDefault())}#_(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=
 null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
-o.kind==="carry"?this.hooks.carry?.(o):f0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?
+o.kind==="carry"?this.hooks.carry?.(o):m0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?
 t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#S(t.key,s):this.#A(
 t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(si(this.#i)||null),!0;if(t===
 "Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#x(),!0;if(t.toLowerCase()===
@@ -1936,9 +1936,9 @@ documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.
 c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Zh.matches?"auto":"smooth"})}#S(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#O(`visits.${l+s}`)}else if(r.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*c0));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*l0));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:ni(o,l,s*
-l0),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#$,
+h0),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#$,
 n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#g(t){
 let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ih(n,this.#i);r.length||(this.#i=null);let{
@@ -1949,26 +1949,26 @@ ml(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,n.reading,n.before),p=
 putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
 classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?dl(a,this.#o):"";tu(this.caption,{title:d,text:[f,$,w,k,b,g].
 filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#l?
-n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#u.set(t,s),s&&this.caption.append(` ${s}`)},o0),"")}#I(){let[
-t,n]=[this.#n,this.#t],s=t&&n&&u0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?fh(t,n,o):""}catch{return""}}#R(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<so;if(!this.#t||t<r0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(a0,Math.max(i0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
+n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#u.set(t,s),s&&this.caption.append(` ${s}`)},r0),"")}#I(){let[
+t,n]=[this.#n,this.#t],s=t&&n&&d0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?fh(t,n,o):""}catch{return""}}#R(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<so;if(!this.#t||t<i0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(c0,Math.max(a0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
 before:this.#e,overlays:this.#s},a=Ms(i),c=this.#C(r,{width:t,height:n}),l=s?r:c,h=s?zh(this.#t,t,l):n,u=s&&this.#i!==null?
-h0:h;return{...i,beside:this.#r,stage:yi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),
+u0:h;return{...i,beside:this.#r,stage:yi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),
 beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#t||
 n.width<ta.width)return t;let s=Math.max(t,ta.type);return yi(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
 ({side:r})=>r>=ta.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function u0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e===
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function d0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e===
 "head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function tu(e,{title:t,text:n}){let s=document.createElement("stron\
-g");s.textContent=t,e.replaceChildren(s,` ${n}`)}function d0(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce(
-(n,s)=>t(s)>t(n)?s:n)}function f0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ea(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var m0=2e3;async function io(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},m0)}var Ut=["a","b"],p0="before this change",g0={names:[],run:""},y0="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",b0=["Both networks have too few parts for a picture of the whole.","The second network has\
+g");s.textContent=t,e.replaceChildren(s,` ${n}`)}function f0(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce(
+(n,s)=>t(s)>t(n)?s:n)}function m0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ea(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var p0=2e3;async function io(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},p0)}var Ut=["a","b"],g0="before this change",y0={names:[],run:""},b0="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",w0=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \
-of the whole: this is the second alone."],w0="These networks know different places, so they can only stand side by side.",
+of the whole: this is the second alone."],x0="These networks know different places, so they can only stand side by side.",
 ao=class{#t=null;#e={};#s={a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
 new en(t),this.note=_(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
 "a"),b:this.#i("b")},this.patchBar=new $s(t,()=>{this.#t?.updateAddress("replace"),this.#u()});for(let s of this.layouts)
@@ -1979,23 +1979,23 @@ stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#m(this.#r)}show(t,n){let s=[t,n].map(na),
 o=this.#d?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Ut.entries()){let c=s[i];c&&(this.#e[a]=
 new Tt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ut.some(i=>this.#c(i)&&this.#f(i)?.explanations.draws)||this.#u()}#a(){
-let[t,n]=Ut.map(s=>this.#c(s));return!t&&!n?"":`${b0[t&&n?0:t?2:1]} All views, below, compare both.`}#c(t){let n=this.#s[t];
+let[t,n]=Ut.map(s=>this.#c(s));return!t&&!n?"":`${w0[t&&n?0:t?2:1]} All views, below, compare both.`}#c(t){let n=this.#s[t];
 return!!n&&!na(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ut)this.pictures[n].
 mark(t)}#i(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new gn(n,{...t==="a"&&{against:"in th\
 e second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#l(t,n){
 let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(sl(n,o,r,this.#d))}#h(t,n){this.#o||(this.#n=
 n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress("replace"))}#u(){let{a:t,b:n}=this.#e,
 s=t&&n?nl(t,n,this.#d):"",o=s===null?"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#m(o);let i=this.#a();
-for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?w0:r?s:i,_(this.page,"[data-legend]").
+for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?x0:r?s:i,_(this.page,"[data-legend]").
 hidden=!r;for(let u of Ut){let d=this.#e[u]&&!(r&&u==="b");_(this.page,`[data-run-picture="${u}"]`).hidden=!d}let a={a:t?.
 trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#y(),h={...a,...l&&{[c]:l}};this.#x(c,l),this.#o=!0;
-for(let u of Ut)this.pictures[u].putIn=u===c&&l?this.#w:g0;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?[]:Ut){let d=h[u],
-f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],p0)}if(this.#n)for(let u of Ut)this.pictures[u].open(this.#n);
+for(let u of Ut)this.pictures[u].putIn=u===c&&l?this.#w:y0;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?[]:Ut){let d=h[u],
+f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],g0)}if(this.#n)for(let u of Ut)this.pictures[u].open(this.#n);
 this.#o=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],
 r=!!(s&&o&&this.#d&&rl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||
 !s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!In(l,s,o));if(a!==void 0){let l=t==="a"?"first":
 "second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#f(
-t)?.changed(this.#k(t),il(n,s,o));return this.patchBar.show(s,c?x0(n,s,o,new Tt(c),t):y0),c??null}get#w(){let{into:t,names:n}=this.
+t)?.changed(this.#k(t),il(n,s,o));return this.patchBar.show(s,c?$0(n,s,o,new Tt(c),t):b0),c??null}get#w(){let{into:t,names:n}=this.
 patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,
 (a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#x(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&
 {[t]:s}};for(let r of Ut){let i=this.#f(r);i&&zt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.
@@ -2006,7 +2006,7 @@ let s=_(this.page,"[data-change]"),o=na(n),r=t?.prediction.location??0,i=t&&o&&t
 if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-c\
 hange-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":
 a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};
-function x0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=al({clean:a,
+function $0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=al({clean:a,
 changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===1?nn(e[0]??"",
 t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away from it":"",g=h===null?"The runs hardly differ \
 in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.
@@ -2024,11 +2024,11 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.le
 w===l&&p([],Qe($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function nu(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&$0(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=k0(o,n,e.some(_0))),r}function $0(e,t){let n=co(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&su(e)===n}function k0(e,t,n){let s=co(e);if(s===null)return e;let o=Be(kt(s)),r=`${wt[e.weekday]}\
- ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>M0(t,l)===s)??i;return{...e,written_moment:c}}function M0(e,t){
-return t?Ge(Te(t,""),e?co(e):null):e?su(e):null}function _0({written_moment:e}){return!!e&&Te(e,"").date!==null}function co({
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function nu(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&k0(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=M0(o,n,e.some(E0))),r}function k0(e,t){let n=co(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&su(e)===n}function M0(e,t,n){let s=co(e);if(s===null)return e;let o=Be(kt(s)),r=`${wt[e.weekday]}\
+ ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>_0(t,l)===s)??i;return{...e,written_moment:c}}function _0(e,t){
+return t?Ge(Te(t,""),e?co(e):null):e?su(e):null}function E0({written_moment:e}){return!!e&&Te(e,"").date!==null}function co({
 arrival:e,start_minute:t}){let n=e===null?null:es(e.slice(0,10));return n===null?null:n*1440+t}function su(e){let t=co(e);
 return t===null?null:t+e.duration_minutes}var lo=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
@@ -2058,7 +2058,7 @@ d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-f
 remove","Remove",o>1]];for(let[u,d,f]of h){let p=_(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!f,p.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!E0(t))return;let[i]=sa(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!A0(t))return;let[i]=sa(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#r(new Map([[s,{...o,...l[n]}]]))}#a(t){
 let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(nu(this.#t,s)),this.#i(Math.min(
@@ -2069,25 +2069,25 @@ written_stay:n,duration_minutes:n};this.#r(new Map([[t,{...s,...o}]]))}#c(t,n){l
 this.#r(new Map([[t,{...s,...ou(o)}],[n,{...o,...ou(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ou({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function sa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function E0(e){let t=e.
+place:e,label:t,category:n}}function sa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function A0(e){let t=e.
 value.trim()?Jc(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function ru(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function oa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function iu(){await oa(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var A0="../bundles/browser-model.js",S0=/\bexport\s*\{[^}]*\};?\s*$/;var ra=new WeakMap;async function ho(e,{location:t,variants:n},s,o){let r=O0(e),i=L0(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function O0(e){let t=T0(e);ra.has(e)||ra.set(e,N0(e));let n=ra.get(
+await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var S0="../bundles/browser-model.js",O0=/\bexport\s*\{[^}]*\};?\s*$/;var ra=new WeakMap;async function ho(e,{location:t,variants:n},s,o){let r=T0(e),i=I0(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function T0(e){let t=N0(e);ra.has(e)||ra.set(e,v0(e));let n=ra.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function T0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function N0(e){try{return new ia(e.content)}catch{return null}}
-var ia=class{#t;#e;constructor(t){this.#t=v0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function N0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function v0(e){try{return new ia(e.content)}catch{return null}}
+var ia=class{#t;#e;constructor(t){this.#t=L0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function v0(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(A0,E),{type:"module"});let t=new Blob([e.replace(S0,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function L0(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var I0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function L0(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(S0,E),{type:"module"});let t=new Blob([e.replace(O0,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function I0(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var R0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},R0="This network has too many head\
-s to try every set, so each is removed alone.",C0="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},C0="This network has too many head\
+s to try every set, so each is removed alone.",P0="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",aa=e=>`${(100*e).toFixed(1)} %`,uo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
@@ -2103,25 +2103,25 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await ho(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Jn(this.row)},l)},t),
-this.summary.textContent=D0(l)}#o(t,n,s){let[o,r]=I0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-R0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){H0(t);let s=n.findIndex(r=>P0(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function P0(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function H0({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=W0(e);let r=_(o,".word");if(!t){r.textContent=C0;return}
+this.summary.textContent=F0(l)}#o(t,n,s){let[o,r]=R0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+C0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){W0(t);let s=n.findIndex(r=>H0(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function H0(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function W0({
+variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=D0(e);let r=_(o,".word");if(!t){r.textContent=P0;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Le(t):"the same";let i=_(o,".share");i.textContent=aa(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=au(100*n,1)}function W0({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${au(e,0)} h`}function D0(e){
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=au(100*n,1)}function D0({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${au(e,0)} h`}function F0(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${aa(s)} and ${aa(o)}. Computed in this browser.`}function au(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var F0={routine:()=>"routine: home, work or a weekly appointment, at its usual time",habit:e=>`a habit: from work they g\
+n)===0?n:`${e>0?"+":"−"}${n}`}var B0={routine:()=>"routine: home, work or a weekly appointment, at its usual time",habit:e=>`a habit: from work they g\
 o where they went from work the last time (${e.at(-2)})`,errand:e=>`an errand: in this town the kinds of the last stop (${e.
 at(-1)}) and of an earlier one (${e.at(-2)}) decide together where people go next`,consequence:e=>`a consequence: in thi\
 s town the first stop of the day (${e.at(-1)}) decides where people go in the afternoon and evening`};function cu(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=F0[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=B0[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
 decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`It was ${a}.`:`It should hav\
-e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var B0=5e-4,j0=350,fo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
+e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var j0=5e-4,U0=350,fo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=pt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new Ze(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Pt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
@@ -2129,7 +2129,7 @@ _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=pt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new lo(_(t,"[data-editor]"),i=>{this.#i=
-null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?j0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?U0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new tn(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=pt(t,"[data-s\
 weeps]");this.sweeps=r&&new uo(r,()=>this.shown&&xt(this.shown),s),this.#l()}#l(){let{page:t}=this;eu(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
@@ -2168,9 +2168,9 @@ i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:wt[a.weekday]??"
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";_(this.page,'[data-printed="person"]').textContent=
-o}async#m(t,n){let s=n.unknown_probability,o=s<B0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#m(t,n){let s=n.unknown_probability,o=s<j0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(U0(r,n.location_probabilities.final)),this.outcome.textContent=o.
+this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(V0(r,n.location_probabilities.final)),this.outcome.textContent=o.
 join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
 return;_(o,"[data-what]").textContent=ps(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-\
 after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
@@ -2197,55 +2197,55 @@ this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.clo
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#p(o,n),this.#u(xt(this.fields),"push"))}),
 n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},Ie(this.person,t.user)}};function U0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
+predictAt.value,end:s},Ie(this.person,t.user)}};function V0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
 if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${cu(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
  person went to ${t}, ${a}.${o}`}function lu(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var hu="The view “Which parts make the prediction?” shows the circuit.",V0="This network has too many parts to run a\
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var hu="The view “Which parts make the prediction?” shows the circuit.",G0="This network has too many parts to run a\
 ll their subsets here.";async function uu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${hu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${V0} ${hu}`);let l=[];return await ho(
+ ${hu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${G0} ${hu}`);let l=[];return await ho(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}function du(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function mu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return G0(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function mu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Y0(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[fu("Title",n),fu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function G0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Y0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function fu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Y0(n)),s.buffer}function Y0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function ca({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await q0(e))}`}async function pu(e,t){let n=new Image;
+n,4),s.setUint32(n.length+4,q0(n)),s.buffer}function q0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}function pu(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}async function ca({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await z0(e))}`}async function gu(e,t){let n=new Image;
 n.src=await ca(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function q0(e){let t=await z0();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function z0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function z0(e){let t=await K0();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function K0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await K0(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function K0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Nn(new Uint8Array(await n.arrayBuffer()))}`}var X0=2;async function gu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?pu(e,X0):ca(e)),a=mu(i,r?"png":"svg",
-{title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var yu=document.documentElement.dataset.inRoom==="lead";function bu(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var la=["story","explore","everything"],$u="pointerscope-depth",wu="pointerscope-visits-as",J0="textarea, input:not([typ\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await X0(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function X0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Nn(new Uint8Array(await n.arrayBuffer()))}`}var J0=2;async function yu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?gu(e,J0):ca(e)),a=mu(i,r?"png":"svg",
+{title:n,origin:s});pu(a,`${o}-network.${t}`)}var bu=document.documentElement.dataset.inRoom==="lead";function wu(e){document.dispatchEvent(new CustomEvent("pointersc\
+ope:ask",{detail:e}))}var la=["story","explore","everything"],ku="pointerscope-depth",xu="pointerscope-visits-as",Q0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",mo=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new en(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
 undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement);let n=!("adapted"in t.
-dataset);this.picture=new gn(_(t,"[data-network]"),{act:s=>this.#x(s),edit:s=>this.#k(s),...yu&&{ask:s=>bu({head:s})},whatIf:s=>this.#b(
+dataset);this.picture=new gn(_(t,"[data-network]"),{act:s=>this.#x(s),edit:s=>this.#k(s),...bu&&{ask:s=>wu({head:s})},whatIf:s=>this.#b(
 s),...n&&{circuit:((s,o)=>this.#d(s,o))},more:(s,o)=>this.#O(s,o),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
 above","[data-bar]"].map(s=>_(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.updateAddress("replace")}}),
-this.#l(),this.#$(ku(wu)==="text"?"text":"list"),this.#S(Q0(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+this.#l(),this.#$(Mu(xu)==="text"?"text":"list"),this.#S(Z0(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in
 document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||la.
 includes(s)&&this.#S(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$(
-"text")}#l(){let{page:t}=this;for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{xu(
-$u,s.value),this.#S(s.value),this.#t?.updateAddress("replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{xu(wu,s.value),this.#$(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,
+"text")}#l(){let{page:t}=this;for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{$u(
+ku,s.value),this.#S(s.value),this.#t?.updateAddress("replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))
+s.addEventListener("change",()=>{$u(xu,s.value),this.#$(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,
 this.#r)),this.redo.addEventListener("click",()=>this.#p(this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("cl\
 ick",()=>this.#m({})),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()}),du(t);
 let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#N(s.dataset.save??""));document.addEventListener("keydown",s=>this.#h(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof
-Element&&t.target.closest(`${J0}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
+Element&&t.target.closest(`${Q0}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
 s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(
 this.#r,this.#s):this.#p(this.#s,this.#r))}show(t,n,s){if(this.#E(t),this.#w(t),!("tensors"in n))return;let o=this.#n!==
 null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#y(r?"As learne\
@@ -2278,34 +2278,34 @@ t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r
 HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),
 this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
 checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#g,
-r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;gu(this.picture.file({title:n,
+r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;yu(this.picture.file({title:n,
 lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#g(){
 let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Q0(e){let t=dt().get("depth");if(t&&
+keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Z0(e){let t=dt().get("depth");if(t&&
 la.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=ku($u);return la.includes(s)?s:"explore"}function ku(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function xu(e,t){try{localStorage.setItem(e,t)}catch{}}var zn=e=>`${(100*e).toFixed(1)} %`,Mu=({name:e,location:t})=>e??`#${t}`;function _u(e){let{location_probabilities:t,gate:n,
+n)}"]`))return"everything";let s=Mu(ku);return la.includes(s)?s:"explore"}function Mu(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function $u(e,t){try{localStorage.setItem(e,t)}catch{}}var zn=e=>`${(100*e).toFixed(1)} %`,_u=({name:e,location:t})=>e??`#${t}`;function Eu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
-let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Mu(c),...h.map(zn)]}),["all other known \
-places",zn(Math.max(0,i)),"",""],["somewhere unknown",zn(s),"",""]]}}function Eu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
-final:i}})=>new Map(i.map(a=>[Mu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
+let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[_u(c),...h.map(zn)]}),["all other known \
+places",zn(Math.max(0,i)),"",""],["somewhere unknown",zn(s),"",""]]}}function Au(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+final:i}})=>new Map(i.map(a=>[_u(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,zn(a),zn(c),u]})}}var Z0=12;function ty(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
-o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Vn(_u(a)));let{value:c,learned:l}=a.
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,zn(a),zn(c),u]})}}var ty=12;function ey(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Vn(Eu(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(
 i);let c=pt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=
-l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function ey(e){let t=Q(document,"template[data\
+l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function ny(e){let t=Q(document,"template[data\
 -side-of]",HTMLTemplateElement),n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=dt(),r=(u,d,f)=>{let p=t.find(
 ({dataset:y})=>y.sideOf===d)??f;if(!p)throw new Error("The page has no model.");return _(p.content,`[data-side="${u}"]`).
 cloneNode(!0)},[i,a=i]=t;_(e,"[data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",ws(o.get("against")).model??o.
 get("model"),a));let c=pt(document,"[data-explore-link]",HTMLAnchorElement),l=new ao(e),h=new bs(e,{asked(u){c&&(c.hash=
 jt({page:"explore",...u}).toString())},options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.
-showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&Eu(u,d,Z0);s.hidden=!f||!ny(u,d),f?f.rows.length?n.replaceChildren(
-Vn(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function ny(e,t){
+showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&Au(u,d,ty);s.hidden=!f||!sy(u,d),f?f.rows.length?n.replaceChildren(
+Vn(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function sy(e,t){
 let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}var ha=new Map;for(let[e,t]of[[
-"[data-explore]",ty],["[data-compare-page]",ey]]){let n=pt(document,e);n&&ha.set(n,t)}function Au(){for(let[e,t]of ha)e.
-hidden||(ha.delete(e),t(e))}Au();window.addEventListener("hashchange",Au);})();
+"[data-explore]",ey],["[data-compare-page]",ny]]){let n=pt(document,e);n&&ha.set(n,t)}function Su(){for(let[e,t]of ha)e.
+hidden||(ha.delete(e),t(e))}Su();window.addEventListener("hashchange",Su);})();

@@ -1362,66 +1362,67 @@ it of the file: ${c}, ${a?$t(a.arrival):""}`;let{location:l,probability:h}=o.pre
 d=_s(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let k=I(W,`[data-predictor="${$}"] [data-sa\
 ys]`);k.textContent=x===void 0?"":`says ${r.place(x).name}`,k.toggleAttribute("data-right",n!==null&&x===n)}let y=m===void 0?
 "No place of these visits":r.place(m).name;u.textContent=`${y} ${Ne(h)}`,Object.assign(u.dataset,{location:l,probability:h,
-engine:"browser"}),I(W,"[data-elsewhere]").textContent=`Somewhere else than in the last ${e.length} visits: ${Ne(o.unknown_probability)}`;
-let b=I(W,"[data-really]");if(b.hidden=n===null,n===null)return;let p=m===n;b.dataset.right=String(p),I(b,"[data-really-\
-place]").textContent=r.place(n).name;let g=![...s.values()].includes(n);I(b,"[data-really-said]").textContent=p?"The net\
-work was right.":g?`It is not among the last ${e.length} visits, so the network could not name it.`:`The network gave it\
- ${Ne(Fl(o,s,n))}.`}#m(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].reverse(),s=e[this.#t]??e.at(-1),o=s?n.indexOf(
-ct(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));let a=this.#n+this.#a,c=n.slice(this.#n,a).map(
-l=>this.#p(l));I(W,"[data-days]").replaceChildren(...c),I(W,"[data-earlier-days]").hidden=a>=n.length,I(W,"[data-later-d\
-ays]").hidden=this.#n===0,I(W,"[data-before]",HTMLButtonElement).disabled=this.#t<=wt,I(W,"[data-after]",HTMLButtonElement).
-disabled=this.#t>=e.length,I(W,"[data-next]").ariaCurrent=String(this.#t===e.length)}#p(e){let n=Mn(Ll),s=this.diary.days.
-get(e)??[];return I(n,"h3").textContent=$t(e*1440),I(n,"ol").append(...s.map(o=>this.#x(o))),n}#x(e){let n=Mn(Rl),s=this.
-diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,category:a}=this.diary.place(s.place);return o.
-disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(e===this.#t),I(o,"[data-time]").textContent=
-vs(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#d(o,e),n}#d(e,n){let s=this.#e.get(n),o=I(
-e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=s?s.network?"The network was right":s.isNew?
-"A place that the network could not name":"The network was wrong":""}async tally(){let e=++this.#s,{visits:n}=this.diary,
-s=Number(I(W,"[data-tally-over]",HTMLSelectElement).value),o=Math.max(n.length-s,wt),r=performance.now()+Hr;for(let a=n.
-length-1;a>=o;a--)if(this.#e.has(a)||this.#e.set(a,this.#$(a)),!(performance.now()<r)){if(this.#g(o,a),await new Promise(
-i=>setTimeout(i)),e!==this.#s)return;r=performance.now()+Hr}this.#g(o,o)}#$(e){let n=this.diary.question(e),{history:s,target:o,
-placeOf:r}=n,a=s.map(({place:c})=>c),i=_s(a);return{network:r.get(pn.predict(n.body).location)===o,most_frequent_place:i.
-most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==null&&!a.includes(o)}}#g(e,n){let s=[
-...this.#e].filter(([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-e,r=I(W,"[data-tally]");r.ariaBusy=String(s.length<
-o),I(W,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:"";for(let a of["network",...Vr]){let i=I(
-r,`[data-predictor="${a}"]`),{share:c,interval:l}=Dr(s.filter(h=>h[a]).length,s.length);i.style.setProperty("--share",String(
-c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",String(l[1])),I(i,"[data-share]").textContent=
-Ne(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.round(100*l[1])} %`}I(W,"[data-verdict]").textContent=
-s.length<o?"":Hl(s);for(let a of W.querySelectorAll("[data-days] button"))a instanceof HTMLElement&&this.#d(a,Number(a.dataset.
-index))}#f({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(W,"[data-summ\
-ary]").textContent=`${Rs(r.length,"visit")} to ${Rs(a.length,"place")}, ${$t(i?.arrival??0)} to ${$t(c?.arrival??0)}.`,I(
-W,"[data-read-as]").textContent=[`Read from ${o}, in the form of ${e}.`,Gl(n),s?"Its times are in UTC and are shown in t\
-he time zone of this device.":"","Places without a name are numbered by their visits."].filter(Boolean).join(" ");let l=I(
-W,"[data-go-to-day]",HTMLInputElement);l.min=Ur(i?.arrival),l.max=Ur(c?.arrival),l.value="",I(W,"[data-day-found]").textContent=
-"",I(W,"[data-start]").hidden=!0,I(W,"[data-diary]").hidden=!1,I(W,"[data-diary] h1").focus()}#y(){let e=(n,s)=>{I(W,n).
-onclick=s};e("[data-before]",()=>this.ask(this.#t-1)),e("[data-after]",()=>this.ask(this.#t+1)),e("[data-next]",()=>this.
-ask(this.diary.visits.length)),e("[data-as-learned]",()=>this.ask(this.#t)),e("[data-earlier-days]",()=>{this.#a+=Gr,this.#m()}),
-e("[data-later-days]",()=>{this.#n=0,this.ask(this.diary.visits.length)}),I(W,"[data-days]").onclick=({target:n})=>{let s=n instanceof
-Element?n.closest("button"):null;s&&this.ask(Number(s.dataset.index))},I(W,"[data-tally-over]").onchange=()=>this.tally(),
-I(W,"[data-go-to-day]").onchange=({target:n})=>{let s=n instanceof HTMLInputElement?Se(n.value):null,{index:o,words:r}=this.
-diary.visitOn(s);I(W,"[data-day-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#e.clear()}},yn=null;
-function Is(t,e=t.map(n=>n.name).join(", ")){if(!t.length)return;ce(`Reading ${e} …`,!1);let n=Cl();n.onmessage=({data:s})=>{
-n.terminate(),"refusal"in s?ce(s.refusal,!0):s.timeline.visits.length<=wt?ce(`${e} holds ${Rs(s.timeline.visits.length,"\
-visit")}: a prediction needs more than ${wt}.`,!0):(ce("",!1),yn?.end(),yn=new Ls(s.timeline,e))},n.onerror=()=>{n.terminate(),
-ce(`${e} is too large for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function ce(t,e){
-Br.textContent=t,Br.classList.toggle("failure",e),e&&(I(W,"[data-start]").hidden=!1,I(W,"[data-diary]").hidden=!0)}function Pl(){
-yn?.end(),yn=null,gn.value="",ce("",!1),I(W,"[data-network]").replaceChildren(),I(W,"[data-start]").hidden=!1,I(W,"[data\
--diary]").hidden=!0}function Cl(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(
-URL.createObjectURL(new Blob([t],{type:"text/javascript"})))}function Wl(){let{life:t=""}=W.dataset,e=i=>{let c=document.
-getElementById(`${t}/${i}`)?.textContent??"";return xn(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.js\
-on"))),s=e("weights.safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function Dl({placeOf:t,
-target:e}){return e===null?null:[...t].find(([,n])=>n===e)?.[0]??zt}function Fl(t,e,n){let[s=zt]=[...e].find(([,o])=>o===
-n)??[];return t.tensors.probabilities?.values[s]??0}function Hl(t){let e=d=>t.map(y=>y[d]),n=d=>d.filter(Boolean).length,
-[s,o]=Vr,r=n(e(o))>n(e(s))?o:s,{value:a,interval:i}=Fr(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),
-l=`${c(i[0])} to ${c(i[1])}`,h=vl[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l})\
-.`:i[1]<0?`The network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the n\
-etwork and “${h}” there is no clear difference (${l} points).`,m=n(e("isNew"));return`${u} ${m?`${Ne(m/t.length)} of\
- the visits were to places that no predictor could name.`:""}`}function Gl(t){let e=Object.entries(t).map(([n,s])=>`${s.
-toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var Rs=(t,e)=>`${t.toLocaleString("en")} ${e}${t===
-1?"":"s"}`,Ne=t=>`${Math.round(100*t)} %`,Ur=t=>t===void 0?"":Ot(ct(t));I(W,"[data-choose]").addEventListener("click",()=>gn.
-click());gn.addEventListener("change",()=>Is([...gn.files??[]]));I(W,"[data-sample]").addEventListener("click",()=>{Is([
-new File([Wr()],"Timeline.json")],Cr)});I(W,"[data-start-over]").addEventListener("click",Pl);for(let t of["dragenter","\
-dragover"])document.addEventListener(t,e=>{e.preventDefault(),W.toggleAttribute("data-over",!0)});document.addEventListener(
-"dragleave",({relatedTarget:t})=>{t||W.removeAttribute("data-over")});document.addEventListener("drop",t=>{t.preventDefault(),
-W.removeAttribute("data-over"),Is([...t.dataTransfer?.files??[]])});W.dataset.ready="";})();
+engine:"browser"}),I(W,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Ne(o.unknown_probability)}\
+. The picture counts it among the others.`;let b=I(W,"[data-really]");if(b.hidden=n===null,n===null)return;let p=m===n;b.
+dataset.right=String(p),I(b,"[data-really-place]").textContent=r.place(n).name;let g=![...s.values()].includes(n);I(b,"[\
+data-really-said]").textContent=p?"The network was right.":g?`It is not among the last ${e.length} visits, so the networ\
+k could not name it.`:`The network gave it ${Ne(Fl(o,s,n))}.`}#m(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
+reverse(),s=e[this.#t]??e.at(-1),o=s?n.indexOf(ct(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));
+let a=this.#n+this.#a,c=n.slice(this.#n,a).map(l=>this.#p(l));I(W,"[data-days]").replaceChildren(...c),I(W,"[data-earlie\
+r-days]").hidden=a>=n.length,I(W,"[data-later-days]").hidden=this.#n===0,I(W,"[data-before]",HTMLButtonElement).disabled=
+this.#t<=wt,I(W,"[data-after]",HTMLButtonElement).disabled=this.#t>=e.length,I(W,"[data-next]").ariaCurrent=String(this.#t===
+e.length)}#p(e){let n=Mn(Ll),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=$t(e*1440),I(n,"ol").append(...s.
+map(o=>this.#x(o))),n}#x(e){let n=Mn(Rl),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
+category:a}=this.diary.place(s.place);return o.disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(
+e===this.#t),I(o,"[data-time]").textContent=vs(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#d(
+o,e),n}#d(e,n){let s=this.#e.get(n),o=I(e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=
+s?s.network?"The network was right":s.isNew?"A place that the network could not name":"The network was wrong":""}async tally(){
+let e=++this.#s,{visits:n}=this.diary,s=Number(I(W,"[data-tally-over]",HTMLSelectElement).value),o=Math.max(n.length-s,wt),
+r=performance.now()+Hr;for(let a=n.length-1;a>=o;a--)if(this.#e.has(a)||this.#e.set(a,this.#$(a)),!(performance.now()<r)){
+if(this.#g(o,a),await new Promise(i=>setTimeout(i)),e!==this.#s)return;r=performance.now()+Hr}this.#g(o,o)}#$(e){let n=this.
+diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=_s(a);return{network:r.get(pn.predict(n.body).
+location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==
+null&&!a.includes(o)}}#g(e,n){let s=[...this.#e].filter(([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-e,r=I(W,"\
+[data-tally]");r.ariaBusy=String(s.length<o),I(W,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:
+"";for(let a of["network",...Vr]){let i=I(r,`[data-predictor="${a}"]`),{share:c,interval:l}=Dr(s.filter(h=>h[a]).length,
+s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
+String(l[1])),I(i,"[data-share]").textContent=Ne(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
+round(100*l[1])} %`}I(W,"[data-verdict]").textContent=s.length<o?"":Hl(s);for(let a of W.querySelectorAll("[data-days] b\
+utton"))a instanceof HTMLElement&&this.#d(a,Number(a.dataset.index))}#f({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
+places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(W,"[data-summary]").textContent=`${Rs(r.length,"visit")} to ${Rs(a.length,"\
+place")}, ${$t(i?.arrival??0)} to ${$t(c?.arrival??0)}.`,I(W,"[data-read-as]").textContent=[`Read from ${o}, in the form\
+ of ${e}.`,Gl(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
+umbered by their visits."].filter(Boolean).join(" ");let l=I(W,"[data-go-to-day]",HTMLInputElement);l.min=Ur(i?.arrival),
+l.max=Ur(c?.arrival),l.value="",I(W,"[data-day-found]").textContent="",I(W,"[data-start]").hidden=!0,I(W,"[data-diary]").
+hidden=!1,I(W,"[data-diary] h1").focus()}#y(){let e=(n,s)=>{I(W,n).onclick=s};e("[data-before]",()=>this.ask(this.#t-1)),
+e("[data-after]",()=>this.ask(this.#t+1)),e("[data-next]",()=>this.ask(this.diary.visits.length)),e("[data-as-learned]",
+()=>this.ask(this.#t)),e("[data-earlier-days]",()=>{this.#a+=Gr,this.#m()}),e("[data-later-days]",()=>{this.#n=0,this.ask(
+this.diary.visits.length)}),I(W,"[data-days]").onclick=({target:n})=>{let s=n instanceof Element?n.closest("button"):null;
+s&&this.ask(Number(s.dataset.index))},I(W,"[data-tally-over]").onchange=()=>this.tally(),I(W,"[data-go-to-day]").onchange=
+({target:n})=>{let s=n instanceof HTMLInputElement?Se(n.value):null,{index:o,words:r}=this.diary.visitOn(s);I(W,"[data-d\
+ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#e.clear()}},yn=null;function Is(t,e=t.map(n=>n.name).
+join(", ")){if(!t.length)return;ce(`Reading ${e} …`,!1);let n=Cl();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
+ce(s.refusal,!0):s.timeline.visits.length<=wt?ce(`${e} holds ${Rs(s.timeline.visits.length,"visit")}: a prediction needs\
+ more than ${wt}.`,!0):(ce("",!1),yn?.end(),yn=new Ls(s.timeline,e))},n.onerror=()=>{n.terminate(),ce(`${e} is too large\
+ for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function ce(t,e){Br.textContent=t,Br.
+classList.toggle("failure",e),e&&(I(W,"[data-start]").hidden=!1,I(W,"[data-diary]").hidden=!0)}function Pl(){yn?.end(),yn=
+null,gn.value="",ce("",!1),I(W,"[data-network]").replaceChildren(),I(W,"[data-start]").hidden=!1,I(W,"[data-diary]").hidden=
+!0}function Cl(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
+new Blob([t],{type:"text/javascript"})))}function Wl(){let{life:t=""}=W.dataset,e=i=>{let c=document.getElementById(`${t}\
+/${i}`)?.textContent??"";return xn(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
+safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
+ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function Dl({placeOf:t,target:e}){
+return e===null?null:[...t].find(([,n])=>n===e)?.[0]??zt}function Fl(t,e,n){let[s=zt]=[...e].find(([,o])=>o===n)??[];return t.
+tensors.probabilities?.values[s]??0}function Hl(t){let e=d=>t.map(y=>y[d]),n=d=>d.filter(Boolean).length,[s,o]=Vr,r=n(e(
+o))>n(e(s))?o:s,{value:a,interval:i}=Fr(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
+to ${c(i[1])}`,h=vl[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
+ network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
+” there is no clear difference (${l} points).`,m=n(e("isNew"));return m?`${u} ${Ne(m/t.length)} of these ${t.length} v\
+isits were to places outside the visits before them, which no predictor could name.`:u}function Gl(t){let e=Object.entries(
+t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var Rs=(t,e)=>`${t.toLocaleString(
+"en")} ${e}${t===1?"":"s"}`,Ne=t=>`${Math.round(100*t)} %`,Ur=t=>t===void 0?"":Ot(ct(t));I(W,"[data-choose]").addEventListener(
+"click",()=>gn.click());gn.addEventListener("change",()=>Is([...gn.files??[]]));I(W,"[data-sample]").addEventListener("c\
+lick",()=>{Is([new File([Wr()],"Timeline.json")],Cr)});I(W,"[data-start-over]").addEventListener("click",Pl);for(let t of[
+"dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),W.toggleAttribute("data-over",!0)});document.
+addEventListener("dragleave",({relatedTarget:t})=>{t||W.removeAttribute("data-over")});document.addEventListener("drop",
+t=>{t.preventDefault(),W.removeAttribute("data-over"),Is([...t.dataTransfer?.files??[]])});W.dataset.ready="";})();

@@ -1,12 +1,12 @@
-(()=>{var El=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ol=(e,t)=>{for(var n in t)El(e,n,{get:t[n],enumerable:!0})};var pr,Tl,O,x=_(()=>{"use strict";({currentScript:pr}=document),Tl=pr instanceof HTMLScriptElement?pr.src:"",O=new URL("\
-static/js/",Tl||document.baseURI).href});async function Rt(e,t,n=wt){let s=await Rl(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Cl(s!==null&&!Il(s)),!s)return gr();
+(()=>{var El=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ol=(e,t)=>{for(var n in t)El(e,n,{get:t[n],enumerable:!0})};var gr,Tl,O,x=_(()=>{"use strict";({currentScript:gr}=document),Tl=gr instanceof HTMLScriptElement?gr.src:"",O=new URL("\
+static/js/",Tl||document.baseURI).href});async function Rt(e,t,n=wt){let s=await Rl(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Cl(s!==null&&!Il(s)),!s)return yr();
 if(s.status===Nl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Ll(s.status);throw new st(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(gr);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
-async function Rl(e,t){try{let n=await fetch(e,t);return Sl.includes(n.status)?null:n}catch(n){if(br(n))throw n;return null}}
-function yr(e){let t=AbortSignal.timeout(_l);return e?AbortSignal.any([e,t]):t}function Il({headers:e}){return e.get("ca\
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(yr);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
+async function Rl(e,t){try{let n=await fetch(e,t);return Sl.includes(n.status)?null:n}catch(n){if(xr(n))throw n;return null}}
+function br(e){let t=AbortSignal.timeout(_l);return e?AbortSignal.any([e,t]):t}function Il({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Cl(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function gr(e){throw br(e)?e:new st(0,[{where:"",message:vl,suggestions:[]}])}
-function br(e){return e instanceof DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function yr(e){throw xr(e)?e:new st(0,[{where:"",message:vl,suggestions:[]}])}
+function xr(e){return e instanceof DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
 e.message:String(e)}var st,wt,ee,Sl,Nl,_l,vl,Ll,ne=_(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
 n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
@@ -18,19 +18,19 @@ throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bd
 ",").map(Number):[n.length];return{values:n,shape:s}}function Fh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:jh(e,n*o,(n+1)*o),shape:s}}function hi({values:e,shape:t}){
-return t.length<2?e:Ts({values:e,shape:t})}function Ts(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
-function jh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Wh,Ss=_(()=>{"use strict";x();xe();Wh={f4:Float32Array,
+return t.length<2?e:Ss({values:e,shape:t})}function Ss(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
+function jh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Wh,Ns=_(()=>{"use strict";x();xe();Wh={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Gh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function fi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function mi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(fi(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Bh(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
 function Bh(e,t,n,s){let{op:o}=t;if(o==="constant")return Uh(t,n);let r=Dh(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Yh(r);if(o==="collect")return Ns.sum?.(r)??
-0;if(o==="softmax")return qh(e,t,n,r);let l=Ns[o];if(l)return l(r);let h=Hh[o];if(!h)throw new RangeError(`There is no o\
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Yh(r);if(o==="collect")return _s.sum?.(r)??
+0;if(o==="softmax")return qh(e,t,n,r);let l=_s[o];if(l)return l(r);let h=Hh[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function Dh(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Kh(t,
 n)]];if(s==="join")return[Jh(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ui(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in Ns){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ui(
+d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in _s){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ui(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Uh({values:e=0},t){
 return Gh(Array.isArray(e)?e[t]??Number.NaN:e)}function Vh(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
 s,width:s}}function qh(e,t,n,s){let{place:o,width:r}=Vh(e,t,n),i=zh(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
@@ -41,11 +41,11 @@ i=Math.floor(i/c)}return r}function Jh(e,t,n){let s=n;for(let o of t){let r=fi(e
 s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ui(e){return Array.from({length:e},(t,n)=>n)}function Xh(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Zh(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Hh,
-Ns,di=_(()=>{"use strict";x();Hh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+_s,di=_(()=>{"use strict";x();Hh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Xh(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Zh(e/Math.SQRT2))},Ns=
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Zh(e/Math.SQRT2))},_s=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function yi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ue(s.lines,t,n);
 Object.assign(o,tu(r,n[s.row],s))}else o[s.attribute]=hi(Ue(s.is,t,n))}}function Ue(e,t,n){let s=Qh(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===gi?0:a.indexOf(n[i]??"")};return{values:mi(e,(i,a=[])=>{let c=s[i];if(!c)
@@ -53,25 +53,25 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>De(l,o(h
 function Qh(e){let t=pi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Be(s)])),pi.
 set(e,t)),t}function tu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==gi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var gi,
-pi,_s=_(()=>{"use strict";x();Ss();di();gi="all",pi=new WeakMap});function $i(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[eu(n,o.meta,
+pi,vs=_(()=>{"use strict";x();Ns();di();gi="all",pi=new WeakMap});function $i(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[eu(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>nu(o,a)),...r]}function yn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>vs("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(vs("th",r,"row"),...i.map(a=>vs("td",a)));return n}function bn(e){
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ls("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(Ls("th",r,"row"),...i.map(a=>Ls("td",a)));return n}function bn(e){
 let t=s=>s.map(iu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
 `}function eu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ts(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ss(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
 r[a]??[])])}}function nu(e,t){let n=Be(t.z??[]),s=bi(e,t,"y").map((o,r)=>[o,...Array.from(De(n,r).values)]);return{columns:[
 t.name??"",...bi(e,t,"x")],rows:s}}function bi(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>xi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(xi);let{shape:a}=Be(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function xi(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function iu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-ou,"$1'").replace(ru,"'"),n=su.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function vs(e,t,n){let s=document.
+ou,"$1'").replace(ru,"'"),n=su.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ls(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var su,ou,ru,Ls=_(()=>{"use strict";x();Ss();Ge();_s();su=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ou=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-ru=/^(?=[\t\r\n])/});var Ve,Rs=_(()=>{"use strict";x();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+s}var su,ou,ru,Rs=_(()=>{"use strict";x();Ns();Ge();vs();su=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ou=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+ru=/^(?=[\t\r\n])/});var Ve,Is=_(()=>{"use strict";x();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -96,12 +96,12 @@ text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],defaul
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
 order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function au(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
 PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=cu(e,n,1/16)}return e}function cu(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Zp,wi=_(()=>{"use strict";x();Zp=au()});var ki=_(()=>{"use strict";x()});var Mi,Ai,xn,$e,Is,Cs,$n=_(()=>{"use strict";x();Mi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Ai=2,xn=15,$e=30,Is=8,Cs=99});function wn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Ps=_(()=>{"use strict";x();$n()});function Ei(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var eg,wi=_(()=>{"use strict";x();eg=au()});var ki=_(()=>{"use strict";x()});var Mi,Ai,xn,$e,Cs,Ps,$n=_(()=>{"use strict";x();Mi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],Ai=2,xn=15,$e=30,Cs=8,Ps=99});function wn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var Ws=_(()=>{"use strict";x();$n()});function Ei(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Oi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ti=_(()=>{
-"use strict";x();Rs();wi();ki();Ps()});function Ws(e,t,n){switch(t.kind){case"head":return hu(e,t,n.architecture);case"mask":return uu(e,t.visit,n.visits);case"\
+"use strict";x();Is();wi();ki();Ws()});function Fs(e,t,n){switch(t.kind){case"head":return hu(e,t,n.architecture);case"mask":return uu(e,t.visit,n.visits);case"\
 skip":return fu(e,t);case"residuals":return pu(e);case"gate":return mu(e,t);case"temperature":return du(e,t)}}function hu({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
@@ -114,11 +114,11 @@ mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function pu({residua
 function _i(e){let t=Ei(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:vi(n,e)}))}function vi(e,t){let n=Ve[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
 said,l=t[e]??n.default,h=Oi(n,l).map(d=>wn(o,Ni(d,y=>c?Number(y)+c:Si(y)))),u=typeof s=="string"?s:s[l]??"",f=Ni(Ve,({of:d},y)=>d===
-e?vi(y,t):"");return wn(i&&h.length===1?i:u,{...f,value:Si(l),items:l==="all"?r:h.join(a)})}var Si,Ni,Fs=_(()=>{"use str\
-ict";x();Rs();Ti();Ps();Si=e=>String(e).replaceAll("_","-"),Ni=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
+e?vi(y,t):"");return wn(i&&h.length===1?i:u,{...f,value:Si(l),items:l==="all"?r:h.join(a)})}var Si,Ni,js=_(()=>{"use str\
+ict";x();Is();Ti();Ws();Si=e=>String(e).replaceAll("_","-"),Ni=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
 n,t(s,n)]))});function Li(e,t){return _i(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ri=_(()=>{"use strict";x();Fs()});function Ii(e,t,n){let s=e.querySelector(t);return s&&gu(s,n)?s:null}function gu(e,t){return e instanceof(t??HTMLElement)}
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ri=_(()=>{"use strict";x();js()});function Ii(e,t,n){let s=e.querySelector(t);return s&&gu(s,n)?s:null}function gu(e,t){return e instanceof(t??HTMLElement)}
 var Ci=_(()=>{"use strict";x()});function Pi(e){return kn!==null&&Object.hasOwn(kn,e)}async function Wi(e,t=wt){return we?yu(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Hi(e,"vocabulary")))}async function yu(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
@@ -130,18 +130,18 @@ page again.")}async function Hi(e,t,n=!1){let s=kn?.[e]?.[t];if(!s)throw new Err
 startsWith("#"))return Gi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Gi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function bu(e){let t=Ii(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var kn,we,js=_(()=>{"use strict";x();ne();xe();Ci();kn=bu("model-files"),we=kn===
+return t&&JSON.parse(t.textContent??"")}var kn,we,Hs=_(()=>{"use strict";x();ne();xe();Ci();kn=bu("model-files"),we=kn===
 null});function qe(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(be(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Hs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Gs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}var Mn=_(()=>{"use strict";x();xe()});function Au({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Vi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Gs(e,t){e.textContent=
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Bs(e,t){e.textContent=
 t?Au(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Di(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new st(422,n):t}}function Eu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return It(Object.fromEntries(t))}var xu,Bi,$u,wu,ku,Mu,Ui,An,Bs=_(()=>{"use strict";x();ne();js();Mn();xu=["brows\
+s):s]);return It(Object.fromEntries(t))}var xu,Bi,$u,wu,ku,Mu,Ui,An,Ds=_(()=>{"use strict";x();ne();Hs();Mn();xu=["brows\
 er","server"],Bi=20,$u=300,wu=4,ku="static/bundles/browser-model.js",Mu="The network could not be loaded.",Ui={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
 erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Ui.address):import(new URL(ku,e).href)}};An=
@@ -151,7 +151,7 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,$u))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!we)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
-choice!=="server"&&!!navigator.serviceWorker?.controller?yr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
+choice!=="server"&&!!navigator.serviceWorker?.controller?br(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
 if(!(r instanceof st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
@@ -166,19 +166,19 @@ o,{...n&&{signal:n}},this.#n);return qe(r)}catch(r){if(!(r instanceof st&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await Wi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ui.load(this.#n),
-Fi(t,this.#r,this.#n)]),o=ji(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Ou,En,qi=_(()=>{"use strict";x();Ri();Bs();Ou={browser:"Computed in this browser.",server:"Computed in Python."},En=
+Fi(t,this.#r,this.#n)]),o=ji(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Ou,En,qi=_(()=>{"use strict";x();Ri();Ds();Ou={browser:"Computed in this browser.",server:"Computed in Python."},En=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Gs(this.#t,t),this.#t.title=Ou[t.engine];let{value:i,change:a}=s?Vi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Bs(this.#t,t),this.#t.title=Ou[t.engine];let{value:i,change:a}=s?Vi(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#i(n),this.#l(r),this.fail("")}wait(t,n){Gs(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+this.#i(n),this.#l(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=Li(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ds(e,t,n){return{kind:de,get trace(){return Hs(t)},get before(){return n&&Hs(n)},meta:{...e,summary:Su(t,n),table:{
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Us(e,t,n){return{kind:de,get trace(){return Gs(t)},get before(){return n&&Gs(n)},meta:{...e,summary:Su(t,n),table:{
 columns:Tu,rows:Nu(t)}}}}function zi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Su(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${zi(e)} leads with ${On(n)}: ${On(s)} copied by t\
 he pointer, ${On(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${zi(
@@ -187,19 +187,19 @@ o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
 var Tu,On,Yi=_(()=>{"use strict";x();Ge();Mn();Tu=["place","pointer","generation head","probability"];On=e=>`${(100*e).toFixed(
-1)} %`});function Ji(e,t){return Vs(e,t).isInBrowser}async function Xi(e,t,n,s){let o=await Vs(t,n).compute(It(s)),r=Ds(e,o,null);
-return Us.set(r,o),r}function Lu(e){return"tensors"in e}function Vs(e,t){let n=JSON.stringify([t,e]),s=Ki.get(n)??new An(
-e,null,t??wt);return s.draws=!0,Ki.set(n,s),s}var _u,vu,Ki,Us,Tn,Zi=_(()=>{"use strict";x();qi();ne();Fs();Bs();js();Yi();
-_u="Loading the network …",vu="Waiting for the server …",Ki=new Map,Us=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
+1)} %`});function Ji(e,t){return qs(e,t).isInBrowser}async function Xi(e,t,n,s){let o=await qs(t,n).compute(It(s)),r=Us(e,o,null);
+return Vs.set(r,o),r}function Lu(e){return"tensors"in e}function qs(e,t){let n=JSON.stringify([t,e]),s=Ki.get(n)??new An(
+e,null,t??wt);return s.draws=!0,Ki.set(n,s),s}var _u,vu,Ki,Vs,Tn,Zi=_(()=>{"use strict";x();qi();ne();js();Ds();Hs();Yi();
+_u="Loading the network …",vu="Waiting for the server …",Ki=new Map,Vs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new En(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#e=n,this.#a=s,this.#l=
 this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||Pi(n.model));this.#n=i?Vs(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#A(Ws(this.#i,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+null||Pi(n.model));this.#n=i?qs(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#A(Fs(this.#i,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#n?.
-prepare()}#g(t){if(!this.#e)return;let n=Ws(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#_(n):this.#c(n)}#_(t){cancelAnimationFrame(
+prepare()}#g(t){if(!this.#e)return;let n=Fs(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#_(n):this.#c(n)}#_(t){cancelAnimationFrame(
 this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(t);n&&(this.#s.show(n,this.#a??this.#r),this.#f(n,"browser",t))})}#A(t){
 return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#v(t)}#E(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
@@ -207,7 +207,7 @@ this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#v(s))}
 this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?_u:vu),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#$(n,t),c=r&&!this.#a;if(c&&(this.#r??=
 await this.#$(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#e=l,this.#l=
-t,r||(this.#r=l),this.#f(l,i);let u=Ds(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+t,r||(this.#r=l),this.#f(l,i);let u=Us(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#r:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#$(t,n){let s=await t.explain(this.#L(n));
 if(!Lu(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
@@ -218,13 +218,13 @@ e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="
 filter(Ru)}}function ze(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
 e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
 h${-r}Z`}).join("")}function Ht(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function qs(e,t,n,s){let[o,r,i,a]=[t[0],
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zs(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Qi(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ru(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
-ict";x()});function D(e,t,n=!1){let s=0;for(let o of e)s+=zs(o);return s*t*(n?1.06:1)}function zs(e){return Iu.test(e)||e===" "?.29:
-Cu.test(e)?.87:Pu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-zs("…"),r="";
-for(let i of e){if(o-=zs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+ict";x()});function D(e,t,n=!1){let s=0;for(let o of e)s+=Ys(o);return s*t*(n?1.06:1)}function Ys(e){return Iu.test(e)||e===" "?.29:
+Cu.test(e)?.87:Pu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ys("…"),r="";
+for(let i of e){if(o-=Ys(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
@@ -243,7 +243,7 @@ i))}function vn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Wu,Fu,Me=_(()=>{"us
 "generation"]});function Ln(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Ys=_(()=>{"use strict";x()});function ea(e,t,n){return t?Ln(e,s=>{let o=t.parts.find(i=>na(i.name)===s);if(!o)return null;let r=oa(o.value);return{className:o.
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Ks=_(()=>{"use strict";x()});function ea(e,t,n){return t?Ln(e,s=>{let o=t.parts.find(i=>na(i.name)===s);if(!o)return null;let r=oa(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ju(i,o,r,n)}}):
 e}function na(e){return e.replace(/\.feed_forward$/,".stream")}function ju({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
@@ -254,7 +254,7 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${oa(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ra(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${T(r,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ia=_(()=>{"use strict";x();Ys();G();q()});var Ke,Hu,Rn,aa=_(()=>{"use strict";x();Ke="Circuit",Hu=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var ia=_(()=>{"use strict";x();Ks();G();q()});var Ke,Hu,Rn,aa=_(()=>{"use strict";x();Ke="Circuit",Hu=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Hu){let r=document.createElement(
@@ -280,21 +280,21 @@ ure")return la(e,t,"attention");if(r==="pointer_temperature")return la(e,t,"poin
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
 return c&&(l==="time"||l==="stay")?Yu(e,c,t,h,l):qu(e,n,h)}function ua({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Js,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Xs({trace:e},t,n){let s=(e.interventions[`${t}\
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Xs,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Zs({trace:e},t,n){let s=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:o,most:r}=Uu;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Vu({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function la({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Js,!o)return null;let a=Xs(n,s,(r-t)/Du);return{kind:"tempe\
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Xs,!o)return null;let a=Zs(n,s,(r-t)/Du);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function qu({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=Js,!r)return null;let c=Math.sign(zu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+if(r||=Math.abs(i-t)>=Xs,!r)return null;let c=Math.sign(zu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
 isDone:a};return o+=c,l}}}function zu(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
 getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Yu({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Ks*
-Math.round((u-t)/c*ca/Ks),y=r==="time"?Math.min(ca-Ks,Math.max(0,i+d)):Math.max(0,a+d);return y===h&&!f?null:(h=y,{kind:r,
-visit:o,minutes:y,isDone:f})}}}var Js,ca,Ks,Du,Uu,fa=_(()=>{"use strict";x();ft();Js=5,ca=1440,Ks=5,Du=60,Uu={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Ku,Bt,ma,Ae=_(()=>{"use \
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Js*
+Math.round((u-t)/c*ca/Js),y=r==="time"?Math.min(ca-Js,Math.max(0,i+d)):Math.max(0,a+d);return y===h&&!f?null:(h=y,{kind:r,
+visit:o,minutes:y,isDone:f})}}}var Xs,ca,Js,Du,Uu,fa=_(()=>{"use strict";x();ft();Xs=5,ca=1440,Js=5,Du=60,Uu={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Ku,Bt,ma,Ae=_(()=>{"use \
 strict";x();$n();Ku=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Bt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -345,9 +345,9 @@ yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Zs(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Qs(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Qs(e,t,n){let s=Ct(e,n),[o,r]=Qu[t]??[0,0];if(!s||o===0&&r===
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function to(e,t,n){let s=Ct(e,n),[o,r]=Qu[t]??[0,0];if(!s||o===0&&r===
 0)return null;let i=tf(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function tf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
@@ -359,27 +359,27 @@ e.location),b=y<0||n===0?void 0:f[y+n];return b?`${d}.${b.location}`:null}}var J
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Qu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return eo*D(pa(t),to[n]*I(
+ce",/^places\.(?<location>\d+)$/]];Qu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return no*D(pa(t),eo[n]*I(
 e),s)}function pa(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/eo,to[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=to[r]*I(e),a=D(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/no,eo[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=eo[r]*I(e),a=D(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((y,b)=>y+of(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>sf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function sf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function of({text:e,kind:t="",isRaised:n=!1},s){let o=(n?ef:1)*(t.includes("math")?nf:1);return eo*
-D(pa(e),s*o,t.includes("strong"))}var to,ef,eo,nf,mt=_(()=>{"use strict";x();G();q();to={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},ef=.78,eo=1.07,nf=1.12});function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+ext",{class:s,x:e,y:t},a)}function of({text:e,kind:t="",isRaised:n=!1},s){let o=(n?ef:1)*(t.includes("math")?nf:1);return no*
+D(pa(e),s*o,t.includes("strong"))}var eo,ef,no,nf,mt=_(()=>{"use strict";x();G();q();eo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},ef=.78,no=1.07,nf=1.12});function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[rf,...In("IH\
 DR",r),...In("PLTE",cf(n)),...In("IDAT",lf(o)),...In("IEND",[])];return`data:image/png;base64,${ye(ya(i))}`}function cf([
 e,t]){let n=[...e,...t].join(" "),s=ga.get(n);if(s)return s;let o=new Uint8Array(3*Cn);for(let r=0;r<Cn;r++){let i=r/(Cn-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return ga.set(n,o),o}function In(e,t){let n=[...e].map(o=>o.
 charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(af[(s^Number(o[r]))&255])^s>>>8;return[
-Pn(t.length),n,t,Pn(~s)]}function lf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=no){let r=e.subarray(o,o+no),i=o+no>=e.
+Pn(t.length),n,t,Pn(~s)]}function lf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=so){let r=e.subarray(o,o+so),i=o+so>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return ya([...t,[s>>8,s&255,n>>8,n&255]])}function ya(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var rf,Cn,no,af,
-ga,Xe=_(()=>{"use strict";x();xe();rf=[137,80,78,71,13,10,26,10],Cn=256,no=65535,af=Uint32Array.from({length:256},(e,t)=>{
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var rf,Cn,so,af,
+ga,Xe=_(()=>{"use strict";x();xe();rf=[137,80,78,71,13,10,26,10],Cn=256,so=65535,af=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ga=new Map});function wa(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(hf*r,.035*s),a=uf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,ka(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function ka(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
@@ -395,7 +395,7 @@ mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function uf(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
 i=da(t,e.reading),a=ff(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,y=o>=560*r&&oo(e,so*r)>d,b=y?xa(e,f-n-u):xa(e,d,$a*2),p=b?oo(e,b):0,g=y||d-p>=u,w=y?d:d-p-(g?u:0),$=(y?46:8)*r+(so*
+20*r,y=o>=560*r&&ro(e,oo*r)>d,b=y?xa(e,f-n-u):xa(e,d,$a*2),p=b?ro(e,b):0,g=y||d-p>=u,w=y?d:d-p-(g?u:0),$=(y?46:8)*r+(oo*
 r-(b??0))/2;return{height:(y?ba+36:ba)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&g&&H(e,f-p-10*r,(y?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
@@ -404,8 +404,8 @@ words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function xa(e,t,n=$a){let s=I(e);for(let o=so;o>=n;o--)
-if(oo(e,o*s)<=t)return o*s;return null}function oo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function xa(e,t,n=$a){let s=I(e);for(let o=oo;o>=n;o--)
+if(ro(e,o*s)<=t)return o*s;return null}function ro(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
 2.2*t}function mf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let g=0;g<r.layers;g++){for(let $=0;$<r.heads;$++){let k=r.
 weights(g,$),M=Math.max(...k)||1,v=r.isRemoved(g,$)||r.isSkipped(g,"attention");a.push(p(`layers.${g}.heads.${$}`,`Layer\
  ${g}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Dt(k.map(A=>A/M),r.count,e.scale),x:c,
@@ -420,7 +420,7 @@ prediction,b=d+.3*o;return a.push(p(`places.${y}`,`Answer: ${r.nameOf(y).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(g,w,$,k,M,[v,A]=[s,o]){let E=t.name===g||t.name.startsWith(`${g}.`),
 S=g.includes("heads");return m("g",{key:g,class:`part thumb${E?" here":""}`,"data-open":g,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},M.flat(),m("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,
-rx:2}),m("title",{},w))}}var hf,ba,so,$a,_t=_(()=>{"use strict";x();Ee();mt();G();Xe();hf=20,ba=46,so=28,$a=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var hf,ba,oo,$a,_t=_(()=>{"use strict";x();Ee();mt();G();Xe();hf=20,ba=46,oo=28,$a=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ea(f),y=new Map([...r].map(S=>[S,N(f[S]??0,d)])),b=[...y.values()].some(S=>z(
 e,S,"tiny")>h+2*c),p=y.size>0&&!b?Ma*c:1,g=b?Ma*c:0,[w,$]=s.extent??Wn(f),k=df(t.height-g,w,$,p),M=k>0?Math.max(p,w*k):(t.
 height-g)/2,v=t.y+g+M,A=f.map((S,L)=>{let R=Math.abs(S)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
@@ -446,9 +446,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*g,y:t.y,
 width:g,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${N(Number(M[$]),3)}`).join(`
-`)))))]}var Oa,Fn=_(()=>{"use strict";x();Ze();mt();G();q();Oa=8});function Ta(e){let t=bf(e??"").map(xf);for(let n=yf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=ro.get(t.slice(s,s+n).join(
+`)))))]}var Oa,Fn=_(()=>{"use strict";x();Ze();mt();G();q();Oa=8});function Ta(e){let t=bf(e??"").map(xf);for(let n=yf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=io.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function bf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function xf(e){let t=e.replace(/s$/,"");return gf.has(t)?t:e}var Sa,pf,ro,gf,yf,Na=_(()=>{"use strict";x();Sa={pin:"M\
+[]}function xf(e){let t=e.replace(/s$/,"");return gf.has(t)?t:e}var Sa,pf,io,gf,yf,Na=_(()=>{"use strict";x();Sa={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -548,11 +548,11 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},ro=new Map(Object.entries(
-pf).flatMap(([e,t])=>t.map(n=>[n,e]))),gf=new Set([...ro.keys()].flatMap(e=>e.split(" "))),yf=Math.max(...[...ro.keys()].
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},io=new Map(Object.entries(
+pf).flatMap(([e,t])=>t.map(n=>[n,e]))),gf=new Set([...io.keys()].flatMap(e=>e.split(" "))),yf=Math.max(...[...io.keys()].
 map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/$f;return m("path",{key:"icon",class:"icon",d:Sa[Ta(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var $f,ie=_(()=>{"use strict";x();Na();G();
-$f=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function io(e){
+$f=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function ao(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function va(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function La(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,y=Math.max(...n)||1,b=Math.
@@ -565,7 +565,7 @@ Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(A,S-7*l,f+5*l,14*l),g.has(E)&&H(e,$(E,g),
 t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
 3)}, weight ${T(Number(n[E]),2)}`))})];function w(A){return t.x+(A+.5)*h}function $(A,E){let S=E.get(A)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,w(A)))}function k(A,E){return E===r?io(Number(A)):T(Number(A)).replace(" %","")}function M(A){
+t.x+S,Math.min(t.x+t.width-S,w(A)))}function k(A,E){return E===r?ao(Number(A)):T(Number(A)).replace(" %","")}function M(A){
 return N(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:S,half:L}of A){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(S)));[...E].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(j)));return Math.abs(R-C)>=L+P+
 3*l})&&E.set(S,L)}return E}}function _a(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
@@ -586,13 +586,13 @@ rough a matrix of its own:":"One part reads these numbers:"),"small");return[...
 0&&m("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Ia=_(()=>{"use strict";x();_t();
 Ze();Fn();vt();mt();G();q()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(zt(i,s,c),zt(a,o,c));return Ca(h,l,null,e,o)}function jn(e,t,n,s){let o=zt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return ao(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return co(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Ca(Ne(n,zt(s,t,n.length)),o,r,e,t)}function Hn(e){return ao(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Ca(Ne(n,zt(s,t,n.length)),o,r,e,t)}function Hn(e){return co(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Ca(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ne(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Le(n)}}function ao(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:Le(n)}}function co(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Le(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Qe(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -600,15 +600,15 @@ reciprocal:l,standard:(a-c)*l,weight:qt(e,`${s}.weight`,r),bias:qt(e,`${s}.bias`
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=qt(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:Ne(a,zt(r.values,s,a.length)),bias:i}}function Pa(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=qt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=co(e,c,t),u=Ne(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Le(a.map(({dot:c})=>c.sum))+o}}function co(e,t,n){let s=e.values(`inputs.${t}`);return zt(
+slices.map(({name:c,label:l})=>{let h=lo(e,c,t),u=Ne(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Le(a.map(({dot:c})=>c.sum))+o}}function lo(e,t,n){let s=e.values(`inputs.${t}`);return zt(
 s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return zt(s,n,s.length/e.count)}function _e(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ne(t,n.values):null,bias:qt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Yt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Ne(n,zt(
 s.values,t,n.length)):null,r=qt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Wa(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-ao(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
+co(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Mf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Mf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
@@ -639,7 +639,7 @@ u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${s<0?"−":
  ÷ temperature ${_f(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Nf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Pt(u)}\
-;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:io(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
+;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:ao(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Of[s]??"").join("")}`}
@@ -714,7 +714,7 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=U(e,{...r,y:0},f),y=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},tn(e,{...r,height:y},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+y+(a?6*o:0)},f).marks]}var Ua=_(()=>{"use strict";x();
-_t();Lt();Ce();ce();mt();G();q()});function fo(e,t,n=1){let s=t.type/uo,o=46*s,r=t.height-98*s,i=mo(e.count,o,r,Wf,s,Hf(e)),a=t.width>=1180*s,c=t.width<Ff*
+_t();Lt();Ce();ce();mt();G();q()});function mo(e,t,n=1){let s=t.type/fo,o=46*s,r=t.height-98*s,i=po(e.count,o,r,Wf,s,Hf(e)),a=t.width>=1180*s,c=t.width<Ff*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?jf(e,s):za(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*nn-Va(Object.values(h)),[y,
 b]=[o+12*s,t.height-4*s],p=Gf(e.heads,d/e.layers-f,b-y,s),g=p.columns*(p.side+Dn*s)-Dn*s,w=e.heads>0?g+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
@@ -722,18 +722,18 @@ min(.1*$,50*s));let k=t.width-2*nn-Va(Object.values(h))-e.layers*w,M=Math.min(k,
 M)/e.layers,A={x:nn,width:h.visits},E=nn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:g,maps:Bf(e.heads,ot,y,b,p,s),stream:l?ot+(e.heads>0?g+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-nn,W=R-h.answer,j=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,C=j-h.flow-tt,
-B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=ho*s,Q=e.hasPointer?t.height-B-on*it-6:(o+r-B)/2-it;
+B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=uo*s,Q=e.hasPointer?t.height-B-on*it-6:(o+r-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:A,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate,answers:{most:r-o<330?sn-1:sn,top:o,bottom:r+
 60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>lo(
-P,nt,C,ct,ot),into:(nt,ct,ot)=>lo(C+tt,nt,j,ct,ot),out:(nt,ct,ot)=>lo(j+h.gate,nt,W-tt,ct,ot)}}}function lo(e,t,n,s,o){return o?
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>ho(
+P,nt,C,ct,ot),into:(nt,ct,ot)=>ho(C+tt,nt,j,ct,ot),out:(nt,ct,ot)=>ho(j+h.gate,nt,W-tt,ct,ot)}}}function ho(e,t,n,s,o){return o?
 Ht(e,t,n,s):Ht(e,t,e,t)}function za({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function jf(e,t){return{...za(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Hf({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=Pf?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Va(e){return e.reduce((t,n)=>t+
-n,0)}function mo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+n,0)}function po(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
 from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return d+=g,{y:d-g/2,height:g,isFull:p}})}function Gf(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-qa*s,a=Math.min(i,(t-(r-1)*Dn*s)/r);a>o.
@@ -743,39 +743,39 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var nn,Dn,
-qa,tt,on,ho,sn,Pf,Wf,uo,Ff,Kt=_(()=>{"use strict";x();G();nn=20,Dn=8,qa=19,tt=8,on=3,ho=4,sn=4,Pf=.05,Wf={least:13.5,most:38,
-lane:3},uo=13,Ff=760});function yo(e,t,n,s=1){let o=n/uo,[r,i]=[Ya,t-Ya],a=mo(e.count,r,i,Df,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
+qa,tt,on,uo,sn,Pf,Wf,fo,Ff,Kt=_(()=>{"use strict";x();G();nn=20,Dn=8,qa=19,tt=8,on=3,uo=4,sn=4,Pf=.05,Wf={least:13.5,most:38,
+lane:3},fo=13,Ff=760});function bo(e,t,n,s=1){let o=n/fo,[r,i]=[Ya,t-Ya],a=po(e.count,r,i,Df,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
 c=Number(a.at(-1)?.width)>=Uf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
 o,f=[];for(let R=0;R<e.layers;R++){let W=qf(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=zf(e,r,u+Y.title*o,i-r,o),y=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(y,20*o)+Vn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),g=p+(e.hasPointer?170:96)*o,w=g+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Yf(i-r,o)/s,M=ho*o,v=i-k-on*M,A=Math.max(78*o,k*s/2+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Yf(i-r,o)/s,M=uo*o,v=i-k-on*M,A=Math.max(78*o,k*s/2+
 6),E=w+$+34*o,S=i-k-16*o,L={most:sn,top:E,bottom:E+(sn+1)*A,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
 places:g,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
-v-2*Ka*o:i],gap:Ka*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(R,W,j)=>go(p,R,g,W,j),into:(R,W,j)=>go(g+tt,R,
-w,W,j),out:(R,W,j)=>j?Qi(w+$,R,S+tt,W):go(w+$,R,w,R,!1)}}}function go(e,t,n,s,o){return o?qs(e,t,n,s):qs(e,t,e,t)}function qf(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+po*o)/r,a=Math.min(i-po*o,Vf*o),c=Math.max(St,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+po*o),side:a,touch:St}))}function zf(e,t,n,s,o){let{length:r}=e.
+v-2*Ka*o:i],gap:Ka*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(R,W,j)=>yo(p,R,g,W,j),into:(R,W,j)=>yo(g+tt,R,
+w,W,j),out:(R,W,j)=>j?Qi(w+$,R,S+tt,W):yo(w+$,R,w,R,!1)}}}function yo(e,t,n,s,o){return o?zs(e,t,n,s):zs(e,t,e,t)}function qf(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+go*o)/r,a=Math.min(i-go*o,Vf*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+go*o),side:a,touch:St}))}function zf(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Yf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,Ya,Df,Uf,po,Vf,Vn,Ka,Jt=_(()=>{"use strict";x();
-G();Kt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ya=16,Df={least:20,most:110,lane:1},Uf=62,po=8,Vf=160,Vn=
+o)/i)}}function Yf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,Ya,Df,Uf,go,Vf,Vn,Ka,Jt=_(()=>{"use strict";x();
+G();Kt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ya=16,Df={least:20,most:110,lane:1},Uf=62,go=8,Vf=160,Vn=
 16,Ka=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Pe(e){return qn.layers+2*e}function et(e){let t=qn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var qn,pt=_(()=>{"use strict";x();
-qn={visits:0,slices:1,layers:2}});function xo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function rn({lit:e}){return e?.
+qn={visits:0,slices:1,layers:2}});function $o({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function rn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function zn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Ja,12.5*a)>l,u=r?h?"own \
-largest":Ja:T(Xt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(Kf,bo,e.scale),x:f,
+largest":Ja:T(Xt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(Kf,xo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
-text",{class:"small",x:f+c+5*a,y:n},u)],y=xo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
+text",{class:"small",x:f+c+5*a,y:n},u)],y=$o(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${y}`};if(s){let g=17*a+c+D(u,12.5*a),w=m("rect",
 {class:"ground",x:t-6*a,y:n+14*a-St,width:g+12*a,height:St});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=D(
 y,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${rn(e)}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"han\
-dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},y)))}var bo,
-Ja,Kf,Yn=_(()=>{"use strict";x();G();Jt();q();pt();Xe();bo=64,Ja="largest of each head",Kf=Float32Array.from({length:bo},
-(e,t)=>t/(bo-1))});function Za(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},y)))}var xo,
+Ja,Kf,Yn=_(()=>{"use strict";x();G();Jt();q();pt();Xe();xo=64,Ja="largest of each head",Kf=Float32Array.from({length:xo},
+(e,t)=>t/(xo-1))});function Za(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Zf(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>em(e,i,t)}]}function Zf(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
@@ -791,10 +791,10 @@ a*k.height,C=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{hei
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:M.x-1,y:P,width:M.width+2,
 height:K}),B("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=M.x;return s.
 visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,fe=z(e,nt,"tin\
-y"),dr=!P&&ct&&ot>=K&&ot+fe<=M.x+M.width;dr&&(K=ot+fe+4*l);let xs=M.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+y"),pr=!P&&ct&&ot>=K&&ot+fe<=M.x+M.width;pr&&(K=ot+fe+4*l);let xs=M.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&xt(it.category,xs-C/2,t.y+(B?0:22)*l,C),dr&&H(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
+width,height:42*l}),P&&xt(it.category,xs-C/2,t.y+(B?0:22)*l,C),pr&&H(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
 e,xs,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,xs,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
 map((P,C)=>{let B=M.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%E===0&&Math.abs(C-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
@@ -814,7 +814,7 @@ layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=
 yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:xo(e),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:$o(e),attributes:{"data-act":"sc\
 ale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>Xa?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=f?F(p):[],w=U(e,{...t,
 y:0},g,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(e,k,$+w+
@@ -903,18 +903,18 @@ its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+y),"small
 (20*i))),g=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},g)]}var Zn=_(()=>{"use strict";x();_t();Lt();Ce();ce();
-Fn();vt();mt();G();q()});function $o(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+Fn();vt();mt();G();q()});function wo(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>dm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>pm(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>bm(e,o,t)}]:[]]}function wo(e,t,n){let{trace:s,
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>bm(e,o,t)}]:[]]}function ko(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/xn)*xn;return`${lt(c)}\
  to ${lt((c+xn)%1440)}`}case"weekday":return Mi[r.weekday]??"";case"recency":{let c=mm(e,n);return c===null?"days before\
- the prediction":c>=Is?`${Is} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Cs*$e?`${Gt(Cs*$e)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
+ the prediction":c>=Cs?`${Cs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Ps*$e?`${Gt(Ps*$e)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function mm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/um;return Math.round(o(e.predict_at)-o(s))}function dm(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:y})=>({key:f,title:d,says:wo(o,f,s),values:co(o,f,s),colour:Number(
+r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:y})=>({key:f,title:d,says:ko(o,f,s),values:lo(o,f,s),colour:Number(
 y[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
@@ -943,10 +943,10 @@ pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{te
 eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:y})=>Number(y[0]?.value)),d=Math.max(fm,...f);return[...J(e,t,
 "Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*
-o},a).marks)]}var um,fm,ko=_(()=>{"use strict";x();$n();_t();Lt();Ce();ce();Zn();Fn();vt();mt();G();q();um=864e5,fm=.1});function ac(e,t){let n=Ct(t,e.reading);return n?wa(e,n,xm[n.kind](e,n)):[]}var xm,cc=_(()=>{"use strict";x();Ia();_t();Ha();
-Ua();Qa();Ee();nc();oc();Zn();ko();Ee();xm={head:Za,stream:rc,inputs:$o,visit:$o,context:Ra,pointer:sc,generation:Da,gate:ja,
+o},a).marks)]}var um,fm,Mo=_(()=>{"use strict";x();$n();_t();Lt();Ce();ce();Zn();Fn();vt();mt();G();q();um=864e5,fm=.1});function ac(e,t){let n=Ct(t,e.reading);return n?wa(e,n,xm[n.kind](e,n)):[]}var xm,cc=_(()=>{"use strict";x();Ia();_t();Ha();
+Ua();Qa();Ee();nc();oc();Zn();Mo();Ee();xm={head:Za,stream:rc,inputs:wo,visit:wo,context:Ra,pointer:sc,generation:Da,gate:ja,
 place:ec}});function le(e,t,n){let{title:s,text:o}=wm(e,t,n),r=n?.words?$m(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function $m(e,t,n){
-let s=Ao(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[e.
+let s=Eo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function wm(e,t,n){switch(e?.kind){case"visi\
 t":return Am(e.visit??0,t);case"head":return Om(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
@@ -961,7 +961,7 @@ numbers.`}function lc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGener
 ""}function Am(e,t){let n=t.visits[e],s=[],o=Em(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${T(r,1)}, after the gate ${Mo(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{
+s it ${T(r,1)}, after the gate ${Ao(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{
 title:`${Zt(t,e)}.`,text:s.join(" ")}}function Em(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Om(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
@@ -983,16 +983,16 @@ o.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)}
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
 .`,text:`${o.join("")}. ${i}.`}}function Sm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${T(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Nm(n.probability,a)} ${l}.`],...c?[]:[`${Ao(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Nm(n.probability,a)} ${l}.`],...c?[]:[`${Eo(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${Mo(n.from_pointer)} are copied from visits (pointer), ${Mo(n.from_generation)} are generated.`:"";return{title:o,
+hasGate?` ${Ao(n.from_pointer)} are copied from visits (pointer), ${Ao(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function pc({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new Bt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${T(i.probability,1)}.`}let l=T(
 o,1),h=T(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Nm(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function Ao(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mo(e){return`${(100*e).toFixed(1)} poin\
-ts`}function gc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ao(s):s}function yc(e){
+less"} than`}function Eo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ao(e){return`${(100*e).toFixed(1)} poin\
+ts`}function gc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Eo(s):s}function yc(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`\
 visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(_m(c,e)),o.push({...uc(
@@ -1005,7 +1005,7 @@ t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Tt(a);(!s|
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Zt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var hc,Mm,
-Eo=_(()=>{"use strict";x();Ae();q();hc="Point at anything to see what it does.";Mm={place:"place",who:"person",time:"tim\
+Oo=_(()=>{"use strict";x();Ae();q();hc="Point at anything to see what it does.";Mm={place:"place",who:"person",time:"tim\
 e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function bc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Lm(n,t);break;case"stream":
 return Rm(n,t);case"pointer":if(n.isLeaf)return Im(n,t);break;case"generation":if(n.isLeaf)return Cm(n,t);break;case"gat\
 e":return Pm(t);default:break}return le(Nt(vm(n),t),t,null)}function vm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
@@ -1029,7 +1029,7 @@ ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Pm(e){let t=le({kind:"gate"},e,null),n=_e(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var xc=_(()=>{"use strict";x();Ee();
-Lt();vt();ft();Eo();q()});function wc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oo(e,t){return`${e.tag} ${e.
+Lt();vt();ft();Oo();q()});function wc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function To(e,t){return`${e.tag} ${e.
 key??t}`}function Fm(e,t){let n=e.match(Qn)??[],s=t.match(Qn)??[],o=t.split(Qn);return n.length!==s.length||e.split(Qn).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var $c,Wm,Qn,ts,kc=_(()=>{"use strict";x();G();$c="http://www.w3.org/2000/sv\
@@ -1037,7 +1037,7 @@ g",Wm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","poi
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(wc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Oo(l.mark,a),c)}let i=n.map((a,c)=>{let l=wc(a),h=r.get(Oo(l,c));r.delete(Oo(l,c));let u=h??
+let l=this.#s.get(c);l&&r.set(To(l.mark,a),c)}let i=n.map((a,c)=>{let l=wc(a),h=r.get(To(l,c));r.delete(To(l,c));let u=h??
 document.createElementNS($c,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS($c,t.tag);
 for(let[s,o]of Object.entries(t.attributes)){let r=ze(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
@@ -1052,10 +1052,10 @@ t.setAttribute(n,s);this.#t.clear()}}});function Mc(e,{names:t,run:n},s){if(!t.l
 put in from the ${n} run`,onTop:i=>Hm(i,n,o)}:null)}function Hm({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var jm,Ac=_(()=>{"use strict";
-x();Ys();G();jm=7});function To(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+x();Ks();G();jm=7});function So(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var es,Ec=_(()=>{"use strict";x();es=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=To("Play the story","play",()=>this.toggle()),this.back=To("Step back","back",()=>this.step(-1)),
-this.forth=To("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+this.show=n,this.button=So("Play the story","play",()=>this.toggle()),this.back=So("Step back","back",()=>this.step(-1)),
+this.forth=So("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1091,7 +1091,7 @@ r":"normal","text-decoration-line":"none"},Um=".handle, .handle-words, .control,
 weight","text-anchor"])});function vc(e,t=null,n=null){if(t===null)return[Ym(e,n),Km(e,n)];let s=Ct(t,e);return s?zm[s.kind](e,s):[]}function Ym(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[No(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Km(e,t){
+V(e,r),o.duration_minutes,...n?[_o(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Km(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
@@ -1099,7 +1099,7 @@ e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Jm(e,{l
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[ss(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,No(
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,_o(
 h.scores[d]),a[s*i+d]])}]}function Xm(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=Xn(e,t),c=Gn(e,
@@ -1108,14 +1108,14 @@ columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,..
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
 function _c(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,wo(e,i,n),c[n]])},So("All feature\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ko(e,i,n),c[n]])},No("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Zm(e){return[So(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Zm(e){return[No(
 "The context: the last visit after all layers",e.values("context"))]}function Qm(e,{visit:t,isLeaf:n}){let s=Hn(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],No(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],_o(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=Se(e,t);return[ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function td(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
@@ -1123,20 +1123,20 @@ neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i
 i.probability])},{dot:r}=Yt(e,t);return n&&r?[ss(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function ed(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ss(s,["Hidden un\
-it","Weight"],t.dot):So(s,t.hidden),n]}function nd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):No(s,t.hidden),n]}function nd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ss(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function So(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function No(e){
-return Number.isFinite(e)?e:"−∞"}var zm,Lc=_(()=>{"use strict";x();Ee();Lt();Zn();ko();vt();zm={head:Jm,stream:Xm,inputs:_c,
+i]),["Sum","","",r]]}}function No(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function _o(e){
+return Number.isFinite(e)?e:"−∞"}var zm,Lc=_(()=>{"use strict";x();Ee();Lt();Zn();Mo();vt();zm={head:Jm,stream:Xm,inputs:_c,
 visit:_c,context:Zm,pointer:Qm,generation:td,gate:ed,place:nd}});function Rc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=vc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(yn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([bn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Ic=_(()=>{"use strict";x();Ls();Lc()});function os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+e.append(o),o.showModal()}var Ic=_(()=>{"use strict";x();Rs();Lc()});function os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=Pc(f.map(p=>t?.knownProbability(p)??null),1),y=n&&t?od(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,g)=>{let w=c+(g+.5)*b,$=p.probability*s.full,k={pointer:y?.pointer[g]??null,generation:y?.generation[g]??null},[M,
@@ -1146,51 +1146,51 @@ Pc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.h
 function Pc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function rs(e,t){let{reading:n,stage:s}=e,o=Ye(e),r=n.pointerWeights,i=p=>p.reduce((g,w)=>g+Cc(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,g)=>g.probability+g.lost-p.probability-p.lost),c=a.filter((p,g)=>p.
-probability+p.lost>=an&&g<sd||_o(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=an&&g<sd||vo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((g,{probability:w})=>g+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,g)=>p.
 wish-g.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:g,lost:w})=>({wish:p,length:(g+w)*s.full})),
 d=f.reduce((p,{length:g})=>p-g,h[1]-h[0]),y=Un(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
 label:g,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:g,probability:w,start:Number(y[M]),lost:$,visits:k,
-answer:_o(t,p)}));function b(p){let g=p.map($=>Math.max(r[$],o?.[$]??0)),w=g.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
+answer:vo(t,p)}));function b(p){let g=p.map($=>Math.max(r[$],o?.[$]??0)),w=g.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
 Number(g[M])/w*Number(s.across.visits[k]),0)}}function is({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 on),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:_o(n,i)};return r+=c*t.full+o,l})}function he({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function _o(e,t){
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:vo(n,i)};return r+=c*t.full+o,l})}function he({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function vo(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var an,sd,ue=_(()=>{"use strict";x();Me();ft();Kt();an=.03,
 sd=5});function Qt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function cn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function as(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:cn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||vo*c,h=Qt(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Lo*c,h=Qt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var vo,cs=_(()=>{"\
-use strict";x();G();q();vo=18});function Wc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Lo(e,s),s),...rd(e),...t.rows.map((o,r)=>ad(
-e,r))]}function Lo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Lo,cs=_(()=>{"\
+use strict";x();G();q();Lo=18});function Wc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Ro(e,s),s),...rd(e),...t.rows.map((o,r)=>ad(
+e,r))]}function Ro({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
 x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function rd({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ro(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Io(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ro({visits:e}){let t=[];for(let[n,s]of e.entries()){
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Io({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=id(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function id({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function ad(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Je(o,n).includes(t),d=c.masked?"unmask":"mask",y=a&&e.canAct&&t<n.count-1,b=y&&f?Qt(e,d)+4*l:0,p=Math.min(vo*l,i),
-g=ls(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Co(e,t),v=Po(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
+36*l,f=Je(o,n).includes(t),d=c.masked?"unmask":"mask",y=a&&e.canAct&&t<n.count-1,b=y&&f?Qt(e,d)+4*l:0,p=Math.min(Lo*l,i),
+g=ls(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Po(e,t),v=Wo(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
 k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
 mall"},D(g,12.5*l)<=L-E?g:lt(c.start_minute)),M||L<D(g,12.5*l)+56*l?null:cd(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(R,E)-b-9,12.5*l,A)),M||s.isDense?null:m("text",{x:S-b,y:r+4.4*l,class:"\
-small end"},lt(c.start_minute))];return m("g",Io(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},lt(c.start_minute))];return m("g",Co(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:v?"strong end":"small end"},M),y&&f&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${gt[c.weekday]} ${g}`))}function Io({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${gt[c.weekday]} ${g}`))}function Co({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${ls(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function ls({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
-t)}`}function Co({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Po({reading:e,
+t)}`}function Po({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Wo({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Tt(e.lastRow(t.layer??0,t.head??0))===n}function cd(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,ln),i=Math.min(s,Math.max(0,s+o-ln)),a=(c,l)=>m("rect",{class:"stay",x:e+c/ln*n,y:t,width:Math.max(1,
 (l-c)/ln*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
@@ -1198,16 +1198,16 @@ track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end",
 3,width:5,height:13}))}function Fc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:p},g)=>i.map(({lengths:w},$)=>{let k=Number(w[g])/a*Math.max(2,p-4);return{visit:g,x:o+$*c,y:b+p/2-
-2-k,width:.72*c,height:k}})),[f,d]=Wo(u,({visit:b})=>h||l.includes(b)),y=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
-class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",Fo(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
+2-k,width:.72*c,height:k}})),[f,d]=Fo(u,({visit:b})=>h||l.includes(b)),y=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",jo(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
 6,height:n.bottom-n.top+8,rx:6}),y,m("path",{key:"bars",class:"length",d:ke(d)}),f.length>0&&m("path",{key:"lit",class:"\
 length lit",d:ke(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+
-33*s},"of the vectors"))]}function Wo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Fo(e){return{key:"slices",class:`\
+33*s},"of the vectors"))]}function Fo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function jo(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,qn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var ln,Fe=_(()=>{"use strict";x();cs();ie();
 ft();Ae();G();q();pt();ln=1440});function jc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":ld(e),
-s-n),...jo(e,t)]}function ld({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function jo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...Ho(e,t)]}function ld({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Ho(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:y,category:b,probability:p,was:g,middle:w,height:$,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===d,A=c+(b===null?6:
 26)*i,E=Sn(y,l-A-(r===d?20*i:2),13.5*i,2,!0),S=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
@@ -1222,10 +1222,10 @@ share:P})=>{let C=m("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W)
 m("rect",{key:"before",class:"before",x:c+5*i+g*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},T(p,1)),g!==null&&hd(c+60*i,L+23*i,p,g))})}function hd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Ho=_(()=>{"use stric\
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Go=_(()=>{"use stric\
 t";x();ue();ie();ft();G();Kt();q();Fe()});function Hc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Go(e,f,ud(e,h,u,c,a*l),n.isDense?d:void 0)}function Go(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Bo(e,f,ud(e,h,u,c,a*l),n.isDense?d:void 0)}function Bo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1236,16 +1236,16 @@ ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The 
 e read them.`))}function ud({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Bo=_(
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Do=_(
 ()=>{"use strict";x();ft();G();pt()});function Gc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=hs(e);return m("g",Do(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=hs(e);return m("g",Uo(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function hs({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Do(e,t){let{reading:n}=e,s=e.canAct&&hs(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function Uo(e,t){let{reading:n}=e,s=e.canAct&&hs(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
@@ -1267,7 +1267,7 @@ k[K],0)*o.full,S=k[$]*o.full,L=a("pointer"),R=Number(l.get(M))+E*L,W=n[M.answer]
 E*L,P=Number(W?.start)+E*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Mt(M.start+E,M.start+E+S),Mt(R,R+S*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(j,
 j+S*L),Mt(P,P+S*L),i)})]}}var fs=_(()=>{"use strict";x();Me();ue();ft();G();q();pt()});function Bc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=hs(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return m("g",Do(e,"horizontal"),m("rect",{key:"frame",
+h=n?n.gate:t.gate,u=hs(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return m("g",Uo(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1280,10 +1280,10 @@ hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+
 alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},T(d))]}),u=r.
 map(({probability:f,start:d,location:y},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:tt,height:l?
 Math.max(.8,f*s.full):0},m("title",{},`${y<0?"The others":r[b]?.label}: ${T(f,1)} of the generation head`)));return m("g",
-Uo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Uo(e,t){return{key:"generation",class:`part generation-b\
+Vo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Vo(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Vo=_(()=>{"use strict";x();
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var qo=_(()=>{"use strict";x();
 ft();G();Kt();q();pt()});function Vc(e,t){let{reading:n,stage:s,lit:o}=e,r=Ot(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${T(
@@ -1293,27 +1293,27 @@ sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:y}=h;if(d+y<an
 d)}`,w=`${rt(f,a-i-D(p,13*o,!0),13*o,b)}${p}`,$=D(w,13*o,b)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
 M-$,M+$];for(let E=0;E<fd;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&A>R.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
 iddle";l.push({flow:h,text:w,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function pd({stage:e},{flow:t,text:n,
-isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+qo*i)*l,u=t.start+t.probability*e.full/2;return[
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+zo*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function qc(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(md*qo-6)*o;return m("g",Uo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(md*zo-6)*o;return m("g",Vo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let y=` ${T(u)}`,b=rt(h,a-D(y,13*o),13*o)+y;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*qo*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var fd,qo,md,
-zc=_(()=>{"use strict";x();ue();Vo();ft();G();Kt();q();pt();fd=3,qo=17,md=4});function Yc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+l end halo":"label end halo",x:s.right,y:c+d*zo*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var fd,zo,md,
+zc=_(()=>{"use strict";x();ue();qo();ft();G();Kt();q();pt();fd=3,zo=17,md=4});function Yc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,y=Qt(
 e,cn(e,"pointer")),b=s.rows.flatMap(({y:g,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:g+
 4.4*r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:g+4.4*r},T(a[$]))].filter(v=>v!==!1)}),p=t.
-filter(({path:g})=>g==="pointer").map(g=>yd(e,g));return[m("g",zo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:g})=>g==="pointer").map(g=>yd(e,g));return[m("g",Yo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([g,w])=>m("text",{key:g,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},g)),!s.isDense&&as(e,"pointer",Math.max(s.weights+6*r,u+d+y)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Yo(e,t),p)]}function zo(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Ko(e,t),p)]}function Yo(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function Yo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function Ko(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Ye(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Un(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((y,b)=>y-b).map(y=>{let b=i[y]*o.full,p=Number(h[y]),g=c.includes(y)?" lit":c.length?" d\
@@ -1326,18 +1326,18 @@ lit:l}=e,h=c.type/13,u=Ot(l,a),f=T(o),d=o+r>=an||n<0||u===n,y=c.gate-c.ribbons-1
 h,b),g=D(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<gd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-$-g);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var gd,Ko=_(()=>{"use strict";x();Me();ue();cs();ft();
-G();Kt();q();pt();Fe();gd=16});function Kc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Lo(e,e.stage.size.width)),...bd(e),...e.stage.columns.map((t,n)=>xd(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var gd,Jo=_(()=>{"use strict";x();Me();ue();cs();ft();
+G();Kt();q();pt();Fe();gd=16});function Kc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...bd(e),...e.stage.columns.map((t,n)=>xd(
 e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function bd({reading:e,stage:t}){let n=t.type/13;return Ro(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function bd({reading:e,stage:t}){let n=t.type/13;return Io(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function xd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=Je(o,n).includes(t),y=Math.min(20*l,i-3),b=lt(c.start_minute),p=Co(e,t),g=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=g.find(v=>D(v,12.5*l,!0)<=i)??g[1],$=f?Sn(c.label,i-6*l,12.5*l,2):[],k=d||Po(e,
-t),M={class:k?"strong middle":"small middle",x:r};return m("g",Io(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=Je(o,n).includes(t),y=Math.min(20*l,i-3),b=lt(c.start_minute),p=Po(e,t),g=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=g.find(v=>D(v,12.5*l,!0)<=i)??g[1],$=f?Sn(c.label,i-6*l,12.5*l,2):[],k=d||Wo(e,
+t),M={class:k?"strong middle":"small middle",x:r};return m("g",Co(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-y/2,h+8*l,y),m("text",{key:"hour",...M,y:h+45*l},w),
 $.map((v,A)=>m("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${ls(c)}`))}
@@ -1345,35 +1345,35 @@ function Jc(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)
 ...Wt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:y},b)=>{
 let p=Number(y[i]),g=n.left+(b+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:g-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:g,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:g,y:h+15*o},d)]});return m("g",Fo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+ middle",x:g,y:h+15*o},d)]});return m("g",jo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var hn=_(()=>{"use strict";x();ie();ft();G();Jt();q();pt();Fe()});function Xc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",zo(e,t),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var hn=_(()=>{"use strict";x();ie();ft();G();Jt();q();pt();Fe()});function Xc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Yo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),$d(e)),m("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},Yo(e,t))]}function $d({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+n).pointer)},Ko(e,t))]}function $d({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 y=>N(y)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>D(y,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(y=>y.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:y,isFull:b},p)=>{
 let g=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=D($,12.5*s,!0)/2;if(!b&&
 (!w||y-k<d||y+k>f))return[];d=y+k;let M=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${g}`,
 x:y+4*s,y:v+2*s,transform:`rotate(-90 ${(y+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${g}`,x:y,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${g}`,x:y,y:h-6*s},$)].filter(A=>A!==!1)})}var Zc=_(
-()=>{"use strict";x();ft();Ko();G();Jt();hn();q();pt()});function Qc(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=os(e),i=[...rs(e,r),...is(e,r)];return[Go(e,n.context,
+()=>{"use strict";x();ft();Jo();G();Jt();hn();q();pt()});function Qc(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=os(e),i=[...rs(e,r),...is(e,r)];return[Bo(e,n.context,
 wd(e)),...t.hasPointer?Xc(e,i):[],m("g",{key:"flows",opacity:o},us(e,i,r)),...t.hasPointer?[Vc(e,i)]:[],...t.hasGeneration?
 [qc(e,i)]:[],...t.hasGate?[Bc(e)]:[],m("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),jo(e,r))]}function wd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Ho(e,r))]}function wd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var tl=_(
-()=>{"use strict";x();Ho();Bo();ue();fs();G();Dc();zc();Zc();Jt();hn();pt()});function nl(e){let{stage:t}=e,n=t.type/13,s=Xt(e),o=m("g",{key:"legend",opacity:X(e,Pe(0))},zn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";x();Go();Do();ue();fs();G();Dc();zc();Zc();Jt();hn();pt()});function nl(e){let{stage:t}=e,n=t.type/13,s=Xt(e),o=m("g",{key:"legend",opacity:X(e,Pe(0))},zn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,cn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
 width,u=rn(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&as(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((y,b)=>Md(e,y,a,b)),i.maps.map((y,b)=>Xo(e,y,a,b,s)),Ad(e,a))});return[o,...r]}function Md(e,t,n,s){let{
+21)*n),i.maps.map((y,b)=>Md(e,y,a,b)),i.maps.map((y,b)=>Zo(e,y,a,b,s)),Ad(e,a))});return[o,...r]}function Md(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=sl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 kd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ht(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function sl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xo(e,t,n,s,o){let{reading:r,
+h+d])})})}function sl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Zo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:y}=r,b=r.weights(n,s),p=r.lastRow(n,s),g=el(
 r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&el(w,n,s)&&!g,M=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...b)||
 1:o,A=sl(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],S=Tt(p),L=E??S,R=f/y,W=`Layer ${n}, head ${s}`,j=d?u-38*l:u+4,P=g?"swit\
@@ -1391,50 +1391,50 @@ label}. Darker: larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched o
 ead",words:C,title:g?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function el(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Ad(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=ms(n,t),c=Qo(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},y)=>Zo(e,t,f,s.rows.map(({
+let r=s.type/13,i=o.stream,a=ms(n,t),c=tr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},y)=>Qo(e,t,f,s.rows.map(({
 y:b,height:p},g)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:g,x:i,y:b+(y-a.length/2)*w,width:Number(d[g])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:d},y)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Jo*y)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Jo*y)*r},f)]);return m("g",tr(e,t),m("rect",{class:"ground",x:i-4,y:s.
+c*l,height:w-.6}}))),u=a.map(({name:f,style:d},y)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Xo*y)*r,width:9*r,height:9*r}),
+m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Xo*y)*r},f)]);return m("g",er(e,t),m("rect",{class:"ground",x:i-4,y:s.
 top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Ed(e,
 t,i+s.streamWidth+10*r))}function Ed(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
 type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
-words:String(h[Number(u)]),title:Od[l]??"",right:n,y:o.bottom+(5+Jo*f)*r}))}function Zo(e,t,n,s){let{lit:o,reading:r}=e,
-a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=Wo(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
+words:String(h[Number(u)]),title:Od[l]??"",right:n,y:o.bottom+(5+Xo*f)*r}))}function Qo(e,t,n,s){let{lit:o,reading:r}=e,
+a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=Fo(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
 d:ke(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function ms(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Qo(e){let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ms(
-n,s))t=Math.max(t,...o);return t||1}function tr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
+FFN",lengths:o,style:"feed-forward"}]}function tr(e){let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ms(
+n,s))t=Math.max(t,...o);return t||1}function er(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Jo,kd,Od,er=_(()=>{"use strict";x();
-cs();ft();Ae();Yn();G();q();pt();Fe();Xe();Jo=19,kd=.05;Od={residuals:"Residual connections of all layers: without them,\
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Xo,kd,Od,nr=_(()=>{"use strict";x();
+cs();ft();Ae();Yn();G();q();pt();Fe();Xe();Xo=19,kd=.05;Od={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function ol(e){let{stage:t}=e,n=t.type/13,s=Xt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,rn(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xo(e,a,i,c,s)),Td(
-e,i)))}function Td(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=Qo(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Zo(e,t,h,s.columns.map(({x:d,width:y},b)=>{let p=Math.min(8*o,.86*y/i.length),g=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-g,width:.88*p,height:g}})));return m("g",tr(e,t),m("rect",{class:"\
+e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,rn(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Zo(e,a,i,c,s)),Td(
+e,i)))}function Td(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=tr(e),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>Qo(e,t,h,s.columns.map(({x:d,width:y},b)=>{let p=Math.min(8*o,.86*y/i.length),g=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-g,width:.88*p,height:g}})));return m("g",er(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Sd(e,i,r-10*o),l)}function Sd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var rl=_(()=>{"use strict";x();er();Yn();G();Jt();hn();q();pt()});function il({stage:{size:e},...t}){let n=Nn(t),s={...t,stage:yo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Kc(s)),m("g",{key:"inputs"},Jc(s)),m("g",{key:"layers"},ol(s)),m("g",{key:"decoder"},Qc(s))]}function al(e,t,n){return yo(
-e,t,n).size.height}var ds,nr=_(()=>{"use strict";x();Me();G();tl();rl();Jt();hn();ds=700});function ll(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Nd[n]??[0,!1],r=t?e.indexOf(
+m("text",{class:"small",x:a,y:n},r)]})}var rl=_(()=>{"use strict";x();nr();Yn();G();Jt();hn();q();pt()});function il({stage:{size:e},...t}){let n=Nn(t),s={...t,stage:bo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+Kc(s)),m("g",{key:"inputs"},Jc(s)),m("g",{key:"layers"},ol(s)),m("g",{key:"decoder"},Qc(s))]}function al(e,t,n){return bo(
+e,t,n).size.height}var ds,sr=_(()=>{"use strict";x();Me();G();tl();rl();Jt();hn();ds=700});function ll(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Nd[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ps(i);if(!o){let f=e[r+s];return f&&ps(f)===a?f:null}let c=[...new Set(e.map(
 ps))],l=c[c.indexOf(a)+s],h=e.filter(f=>ps(f)===l),u=f=>Math.abs(cl(f)-cl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function ps(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function cl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Nd,hl=_(()=>{"use strict";x();Nd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ul(e){let{reading:t}=e,n=et(t),s=os(e),o=[...rs(e,s),...is(e,s)];return[Hc(e),...t.hasPointer?Yc(e,o):[],...t.hasGeneration?
 [Uc(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},us(e,o,s)),t.hasGate?Gc(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-jc(e,s))].filter(r=>r!==null)}var fl=_(()=>{"use strict";x();Ho();Bo();ue();fs();Vo();Ko();G();pt()});function ml(e){return e.stage.size.width<ds?il(e):[m("g",{key:"visits"},Wc(e)),m("g",{key:"inputs"},Fc(e)),m("g",{key:"l\
-ayers"},nl(e)),m("g",{key:"decoder"},ul(e))]}var dl=_(()=>{"use strict";x();fl();er();G();nr();Fe()});function Wd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+jc(e,s))].filter(r=>r!==null)}var fl=_(()=>{"use strict";x();Go();Do();ue();fs();qo();Jo();G();pt()});function ml(e){return e.stage.size.width<ds?il(e):[m("g",{key:"visits"},Wc(e)),m("g",{key:"inputs"},Fc(e)),m("g",{key:"l\
+ayers"},nl(e)),m("g",{key:"decoder"},ul(e))]}var dl=_(()=>{"use strict";x();fl();nr();G();sr();Fe()});function Wd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function gl(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fd(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function jd(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function or(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var gs,_d,vd,Ld,Rd,sr,Id,Cd,Pd,pl,ys,yl=_(()=>{"use strict";x();Me();ia();aa();fa();cc();xc();ft();kc();Ac();
-Ae();Eo();Kt();Ec();Nc();Ic();nr();hl();dl();gs=240,_d=150,vd=120,Ld=13,Rd=17,sr={type:16.7,width:900,side:36},Id=.05,Cd=
+"time"||e.kind==="stay"}function rr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var gs,_d,vd,Ld,Rd,or,Id,Cd,Pd,pl,ys,yl=_(()=>{"use strict";x();Me();ia();aa();fa();cc();xc();ft();kc();Ac();
+Ae();Oo();Kt();Ec();Nc();Ic();sr();hl();dl();gs=240,_d=150,vd=120,Ld=13,Rd=17,or={type:16.7,width:900,side:36},Id=.05,Cd=
 .5,Pd=660,pl=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1450,8 +1450,8 @@ drawn),this.player=new es(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=nul
 "data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#y(gs);let a=this.player.
 told?.part;a&&this.#S(a),this.hooks.told?.(i)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#y(0)).observe(
 t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
-"pointerover",({target:n})=>{this.#h||this.#c(or(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
-"focusin",({target:n})=>this.#c(or(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
+"pointerover",({target:n})=>{this.#h||this.#c(rr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
+"focusin",({target:n})=>this.#c(rr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
 n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener("pointerdown",n=>this.#v(n)),t.addEventListener(
 "pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#s=new Bt(t),this.#t=n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
@@ -1465,7 +1465,7 @@ null;this.#s&&Rc(this.root,this.#s,this.#i,t)}#_(t){return this.#x.map(s=>s.getA
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Sc(this.drawn,{title:t,ground:s,lines:n})}light(t){
 if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#y(
 0),!0)}#c(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&
-t)}#E(t){if(!(t instanceof Element)||this.#u)return;let n=or(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
+t)}#E(t){if(!(t instanceof Element)||this.#u)return;let n=rr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
 "data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#O(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){
@@ -1477,11 +1477,11 @@ void 0):ua(t),this.#h?.follows&&t.preventDefault())}#$(t,n){let s=this.#h;if(!s|
 null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
 o.kind==="carry"?this.hooks.carry?.(o):jd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?
 t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,s):this.#f(
-t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(Zs(this.#i)||null),!0;if(t===
+t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(Qs(this.#i)||null),!0;if(t===
 "Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()===
 "c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
 carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):this.#E(n),!0}if(this.#i!==null&&this.#s){let r=Qs(this.#i,
+"data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):this.#E(n),!0}if(this.#i!==null&&this.#s){let r=to(this.#i,
 t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
 nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=ll(this.#x,n,t)?.getAttribute(
 "data-part")??null;return o!==null&&this.#T(o),o!==null}#b(t){let n=this.#x.find(s=>s.getAttribute("data-part")===t);return n instanceof
@@ -1492,7 +1492,7 @@ c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:pl.matches?"auto":
 ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#T(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Id));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
-kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Xs(o,l,s*
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Zs(o,l,s*
 Cd),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,
 n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
 let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
@@ -1509,28 +1509,28 @@ t,n]=[this.#e,this.#s],s=t&&n&&Wd(t,n);try{let o=s&&this.hooks.whatIf?.(s);retur
 clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||t<vd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(Rd,Math.max(Ld,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
 before:this.#t,overlays:this.#n},a=Nn(i),c=this.#j(r,{width:t,height:n}),l=s?r:c,h=s?al(this.#s,t,l):n,u=s&&this.#i!==null?
-Pd:h;return{...i,beside:this.#o,stage:fo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),
+Pd:h;return{...i,beside:this.#o,stage:mo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#s||
-n.width<sr.width)return t;let s=Math.max(t,sr.type);return fo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=sr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function rr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Hd(e))}`}async function bl(e,t){let n=new Image;
-n.src=await rr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+n.width<or.width)return t;let s=Math.max(t,or.type);return mo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=or.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function ir({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Hd(e))}`}async function bl(e,t){let n=new Image;
+n.src=await ir(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Hd(e){let t=await Gd();return t&&e.replace("<title>",()=>`\
 <style>${t}</style><title>`)||e}async function Gd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Bd(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Bd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var xl=_(()=>{"use strict";x();xe()});var ar={};Ol(ar,{NetworkDrawing:()=>ir});var ir,cr=_(()=>{"use strict";x();Zi();yl();Mn();xl();ir=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var xl=_(()=>{"use strict";x();xe()});var cr={};Ol(cr,{NetworkDrawing:()=>ar});var ar,lr=_(()=>{"use strict";x();Zi();yl();Mn();xl();ar=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new ys(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Tn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
 l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
 follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Ji(s,t))?null:Xi(this.#n.
-meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Us.get(t),s=t.before&&qe(t.before);this.#o={trace:n??qe(t.trace),before:s};
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Vs.get(t),s=t.before&&qe(t.before);this.#o={trace:n??qe(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?rr(s):bl(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?ir(s):bl(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(g){return typeof g==
@@ -1543,24 +1543,24 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=g==="beforeprint",l?o.dataset.theme="light":b())};f(a),b();for(let g of["beforeprint","afterprint"])window.addEventListener(
 g,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:g})=>{(g===null||u(g)||
 s.test(g))&&f(g??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let g=y();g&&(g.hidden=!1,b(),g.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var xr={min:.5,max:4},Pl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=xr.min&&Number(t)<=xr.max:e==="scale"?!0:e==="controls"||e==="caption"?Pl[e].
-includes(t):CSS.supports("color",t)}x();var $r=Promise.resolve();function wr(e){let t=$r.then(Wl).then(e);return $r=t.catch(()=>{}),t}function Wl(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var $s={width:960,height:540};function Mr(e){return{"HTML frame":Ar(e),"Web component":Fl(e),Markdown:Or(e),Quarto:jl(
-e),LaTeX:Hl(e)}}function Ar(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${$s.width}"\
- height="${$s.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Er(e)}</iframe>`}function Fl(e){
+"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var $r={min:.5,max:4},Pl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=$r.min&&Number(t)<=$r.max:e==="scale"?!0:e==="controls"||e==="caption"?Pl[e].
+includes(t):CSS.supports("color",t)}x();var wr=Promise.resolve();function kr(e){let t=wr.then(Wl).then(e);return wr=t.catch(()=>{}),t}function Wl(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var $s={width:960,height:540};function Ar(e){return{"HTML frame":Er(e),"Web component":Fl(e),Markdown:Tr(e),Quarto:jl(
+e),LaTeX:Hl(e)}}function Er(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${$s.width}"\
+ height="${$s.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Or(e)}</iframe>`}function Fl(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${se(r)}"`);return`<script s\
 rc="${se(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Er(e)}</pointer-view>`}function Er({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${se(n)}"><img src="${se(s)}" alt="${se(o)}" width="${$s.width}"></a>`}function Or({
-title:e,embed:t,picture:n}){return`[![${Gl(e)}](<${kr(n)}>)](<${kr(t)}>)`}function jl(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Ar(e),"```",":::",'::: {.content-visible unless-format="html"}',Or(e),":::"].join(`
+<pointer-view ${s.join(" ")}>${Or(e)}</pointer-view>`}function Or({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${se(n)}"><img src="${se(s)}" alt="${se(o)}" width="${$s.width}"></a>`}function Tr({
+title:e,embed:t,picture:n}){return`[![${Gl(e)}](<${Mr(n)}>)](<${Mr(t)}>)`}function jl(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Er(e),"```",":::",'::: {.content-visible unless-format="html"}',Tr(e),":::"].join(`
 `)}function Hl({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Bl(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Yl([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function se(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Gl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function kr(e){return e.replaceAll("<","%3C").replaceAll(
+function Gl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Mr(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Bl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Dl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -1570,23 +1570,24 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Vl={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},ql=/[ąęįųĄĘĮŲ]/,zl=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Yl(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(zl,"")].flatMap(n=>[...Vl[n]??Kl(n)]).map(n=>Dl[n]??Jl(n)).join("")}function Kl(e){return ql.test(e)?
-e.normalize("NFD").slice(0,1):e}function Jl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ul.test(e)?e:"?"}x();function Sr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Xl(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Tr("Title",n),Tr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function Jl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ul.test(e)?e:"?"}x();function Nr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Xl(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Sr("Title",n),Sr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Xl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Tr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Sr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Zl(n)),s.buffer}function Zl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Ql=[1,2,4],th=2;function _r({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+1?3988292384:0)}return~t>>>0}x();function ws(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var Ql=[1,2,4],th=2;function vr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:fn("Link"),embed:fn("Embed"),json:fn("JSON"),offline:fn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Nr(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=He("JSON",()=>_r(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=eh(()=>{let{link:p,embed:g}=t(),w=g?n():null;return{...p&&{Address:p},...w&&Mr(w)}}),u=()=>{let p=t();for(let g of Object.
+let h=eh(()=>{let{link:p,embed:g}=t(),w=g?n():null;return{...p&&{Address:p},...w&&Ar(w)}}),u=()=>{let p=t();for(let g of Object.
 keys(a)){let w=p[g];a[g].hidden=w===null,w!==null&&(a[g].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=ee.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Ql.map(p=>{let g=p===th;return new Option(`${p}×`,String(
-p),g,g)}));let d=async p=>{let{address:g,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;vr(Sr(g,
-p,{title:w.title,origin:$}),`${e()}.${p}`)},y=()=>Nr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+p),g,g)}));let d=async p=>{let{address:g,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;ws(Nr(g,
+p,{title:w.title,origin:$}),`${e()}.${p}`)},y=()=>_r(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(He("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,He("SVG",()=>d("svg")),He("CSV",y),a.json,
 c,a.offline,h,l),u(),i}function eh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
@@ -1596,9 +1597,8 @@ r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>He(l,()=>a(l
 o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await nh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function nh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function fn(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Nr(e,t,n){vr(new Blob(
-[e],{type:n}),t)}function vr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ge();x();var Lr={width:420,height:200},sh=300,oe=2,ut=20,jt=8,Rr=13,Pr=.75,oh=3,rh=7.5,ih=30,ah=44,ch=18,Wr=240,Fr=90,jr=56,Hr=90,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function _r(e,t,n){ws(new Blob(
+[e],{type:n}),t)}Ge();x();var Lr={width:420,height:200},sh=300,oe=2,ut=20,jt=8,Rr=13,Pr=.75,oh=3,rh=7.5,ih=30,ah=44,ch=18,Wr=240,Fr=90,jr=56,Hr=90,
 lh=48,hh=1.3,uh=.6,fh=9,Gr=1.4,Br=["coloraxis","coloraxis2"];function Dr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Lr.width||i.height<Lr.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?mh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Cr(l,c)}};let h=ph(
@@ -1656,20 +1656,20 @@ let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);l
 i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>dn(r,i,n,t))}function Sh(e,t,n,s){return n===1/0&&e.length<=s?e:dn(e,t,s,n)}
 function dn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();ne();Ge();var Nh=12,pe=new Map,ws=new Map;function As(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
+0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();ne();Ge();var Nh=12,pe=new Map,ks=new Map;function Es(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
 pe.delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=Nh)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>_h(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function _h(e,t,n,s){let o=ws.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);ws.set(e,{query:t,views:r}),setTimeout(()=>{ws.delete(e),vh(t,r)},0)}
+(i,a)=>_h(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function _h(e,t,n,s){let o=ks.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);ks.set(e,{query:t,views:r}),setTimeout(()=>{ks.delete(e),vh(t,r)},0)}
 async function vh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
 figures?${It({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof st&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Lh(e,l).then(h,u):u(a)}}function Lh({server:e,path:t,
-query:n,theme:s},o){let r=It({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var ks=new Map;async function Zr(e,t){
-let n=ks.get(e),s=n??(e.startsWith("#")?Rh(e.slice(1)):Ih(e));n||(ks.set(e,s),s.catch(()=>ks.delete(e)));let o=await s;if(ht(
+query:n,theme:s},o){let r=It({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Ms=new Map;async function Zr(e,t){
+let n=Ms.get(e),s=n??(e.startsWith("#")?Rh(e.slice(1)):Ih(e));n||(Ms.set(e,s),s.catch(()=>Ms.delete(e)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Xr(i),c=new Map;for(let f of Object.values(r))
-Xr(f).forEach((d,y)=>{c.set(d,a[y]??d)});let{data:l,layout:h}=Ms({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Xr(e){return e.layout.colorway}function Ms(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ms(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,Ms(o,t)])):t.get(e)??e}async function Rh(e){let t=document.getElementById(e);if(!t)throw new Error(
+Xr(f).forEach((d,y)=>{c.set(d,a[y]??d)});let{data:l,layout:h}=As({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Xr(e){return e.layout.colorway}function As(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>As(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,As(o,t)])):t.get(e)??e}async function Rh(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Ih(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
@@ -1699,32 +1699,32 @@ map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>
 void 0&&this.#t.select(n,a)}),ni(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),n.value=""}),ni("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Es(
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Os(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Es("‹",()=>i(-1)),l=Es("›",()=>i(1));return c.setAttribute(
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Os("‹",()=>i(-1)),l=Os("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ni(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function Es(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();var ci="vendor/plotly/plotly-traces-4.1.1.min.js",Os;function gn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(Os??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ci}`,e).href:new URL(`../${ci}`,
-O).href;let o=()=>{Os=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+"label");return n.append(`${e} `,t),n}function Os(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}x();var ci="vendor/plotly/plotly-traces-4.1.1.min.js",Ts;function gn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(Ts??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ci}`,e).href:new URL(`../${ci}`,
+O).href;let o=()=>{Ts=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),Os)}async function li(e,t,n){let{width:s,height:o}=e.layout;return(await gn()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}_s();Ls();var ur={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},fr=["inputs","removed"],Dd=new Set(["server","source","model","lesson","view","theme","\
-reads",...fr,...Object.keys(ur)]),Al=["scale","accent","controls","caption"],Ud=new Set([...Al,"fill"]),$l=":scope > a",
-wl="pointer-view:hover",lr=matchMedia("(prefers-color-scheme: dark)"),Vd={displayModeBar:!1,displaylogo:!1,responsive:!0,
+s)}),Ts)}async function li(e,t,n){let{width:s,height:o}=e.layout;return(await gn()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}vs();Rs();var fr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},mr=["inputs","removed"],Dd=new Set(["server","source","model","lesson","view","theme","\
+reads",...mr,...Object.keys(fr)]),Al=["scale","accent","controls","caption"],Ud=new Set([...Al,"fill"]),$l=":scope > a",
+wl="pointer-view:hover",hr=matchMedia("(prefers-color-scheme: dark)"),Vd={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1},qd=120,zd=[["short",576,0],["low",352,0],["tight",288,352]],bs={height:525,width:640,least:.75,most:4},Yd="\
 400px 0px",kl=660,Kd="[data-answer]:not(pointer-view *)",Jd=/^(\w+):(\d+)$/,Xd="The server draws this chart, and it does\
  not answer.",Zd="The answer above is computed in this browser.",Qd="Type visits, or add a place, to see what the model \
-answers.",je=null,hr=null,mr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+answers.",je=null,ur=null,dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Yd});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#R(this.#x),this.#k()};#_=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
 this.#s??=this.#U(),this.#C(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(wl,this.#_),
-lr.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#m.
+hr.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#m.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(wl,this.#_),lr.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(wl,this.#_),hr.removeEventListener(
 "change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#A);this.#m.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#J();
@@ -1739,29 +1739,29 @@ t+1)),this.#d("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?At(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:wt.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#x(){let t=this.getAttribute("theme");return t===
-"auto"?lr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t===
+"auto"?hr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t===
 "auto"?this.#y:t!==null&&un("scale",t)?Number(t):1}get#y(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/bs.height,t/bs.width))/10;return Math.min(bs.most,Math.max(bs.least,
 s))}#C(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#N)):
 this.style.removeProperty("--scale"),t&&un("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#W(){if(this.hasAttribute("lesson")){let n=fr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ur).map(
+-accent")}get#W(){if(this.hasAttribute("lesson")){let n=mr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(fr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#H(Qd);return}if(!this.#h){this.#H("");return}let a=this.#x;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#S,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[h]=await Promise.
-all([o?Zr(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(cr(),ar)):gn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(cr(),ar)):
-null;u||await gn(l),await wr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
+all([o?Zr(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(lr(),cr)):gn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(lr(),cr)):
+null;u||await gn(l),await kr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#q(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let s=n===de?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await As(t,n)}catch(i){if(!Ml(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+if(r)return r;try{return await Es(t,n)}catch(i){if(!Ml(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#R(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||ht(this.#t))return;let{
 template:s,meta:o}=this.#t.layout,r=o.templates?.light;je??=r??(this.#x==="light"?s:null),!(je||this.hasAttribute("sourc\
-e"))&&(hr??=As(t,n),hr.then(i=>{ht(i)||(je??=i.layout.template)}).catch(()=>{hr=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
+e"))&&(ur??=Es(t,n),ur.then(i=>{ht(i)||(je??=i.layout.template)}).catch(()=>{ur=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
 return;let n=je??this.#n;this.#R(t&&n?"light":this.#x),this.#k(),t||requestAnimationFrame(()=>this.#k())}#U(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-capti\
 on"),choices:this.#w("div","view-choices"),summary:this.#w("p","view-summary"),failure:this.#w("p","view-failure"),trust:this.#w(
-"p","view-trust"),plot:this.#w("div","view-plot"),details:this.#w("details","view-table"),exports:_r({name:()=>this.#Q,links:()=>this.#gt(),
+"p","view-trust"),plot:this.#w("div","view-plot"),details:this.#w("details","view-table"),exports:vr({name:()=>this.#Q,links:()=>this.#gt(),
 view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>bn(this.#Z()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
 addEventListener("toggle",()=>this.#X());let s=new pn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#mt(r,i),open:r=>this.#d(
@@ -1827,11 +1827,11 @@ askedTheme,n=Al.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.has
 hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#tt;return{link:n,embed:ge(
 "embed",this.#nt(o)),json:ge("json",o),offline:ge("offline",o)}}#nt(t){let{controls:n,...s}=this.#et,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#tt,{title:s,summary:o=""}=At(t),r=["model","les\
-son","view","reads",...fr,...Object.keys(ur)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
+son","view","reads",...mr,...Object.keys(fr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:s,caption:o,name:this.#Q,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Ml(e){return e instanceof st&&e.status===0}function tp(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Zd,e}function ep(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",mr);})();
+t)}customElements.define("pointer-view",dr);})();

@@ -1,6 +1,6 @@
-(()=>{var Me=Object.create;var ut=Object.defineProperty;var Te=Object.getOwnPropertyDescriptor;var Se=Object.getOwnPropertyNames;var Le=Object.getPrototypeOf,Ne=Object.prototype.hasOwnProperty;var ht=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Re=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Se(t))!Ne.call(e,r)&&r!==n&&ut(e,r,{get:()=>t[r],
-enumerable:!(s=Te(t,r))||s.enumerable});return e};var ft=(e,t,n)=>(n=e!=null?Me(Le(e)):{},Re(t||!e||!e.__esModule?ut(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:dt}=document,Ce=dt instanceof HTMLScriptElement?dt.src:"",b=new URL("static/js/",Ce||document.baseURI).
+(()=>{var Me=Object.create;var ht=Object.defineProperty;var Te=Object.getOwnPropertyDescriptor;var Se=Object.getOwnPropertyNames;var Le=Object.getPrototypeOf,Ne=Object.prototype.hasOwnProperty;var ft=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Re=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Se(t))!Ne.call(e,r)&&r!==n&&ht(e,r,{get:()=>t[r],
+enumerable:!(s=Te(t,r))||s.enumerable});return e};var dt=(e,t,n)=>(n=e!=null?Me(Le(e)):{},Re(t||!e||!e.__esModule?ht(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:mt}=document,Ce=mt instanceof HTMLScriptElement?mt.src:"",b=new URL("static/js/",Ce||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,i=matchMedia("(prefers-color-scheme: \
 dark)"),o=frameElement?.getAttribute("data-page")??null;o!==null&&(r.dataset.inRoom=o);let a=new URLSearchParams(location.
@@ -17,31 +17,31 @@ s.test(d))&&f(d??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let 
 "click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}g()}))})})();var E=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
 b.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},Ie=[502,504],je=204;var _e="No response could be read. Your input is still here; check your connection and try again.",Pe=e=>`The server ans\
 wered with ${e}.`;async function Y(e,t,n=U){let s=await Ue(new URL(`api/${e}`,n),t);if(String(n)===U.href&&He(s!==null&&
-!Fe(s)),!s)return mt();if(s.status===je)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=Pe(s.status);
-throw new E(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(mt);if(!s.ok)throw new E(s.status,
-i.errors??[]);return i}async function Ue(e,t){try{let n=await fetch(e,t);return Ie.includes(n.status)?null:n}catch(n){if(pt(
+!Fe(s)),!s)return pt();if(s.status===je)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=Pe(s.status);
+throw new E(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(pt);if(!s.ok)throw new E(s.status,
+i.errors??[]);return i}async function Ue(e,t){try{let n=await fetch(e,t);return Ie.includes(n.status)?null:n}catch(n){if(gt(
 n))throw n;return null}}function Fe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function He(e){e!==M.answers&&(M.
-answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function mt(e){throw pt(e)?
-e:new E(0,[{where:"",message:_e,suggestions:[]}])}function pt(e){return e instanceof DOMException&&e.name==="AbortError"}
+answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function pt(e){throw gt(e)?
+e:new E(0,[{where:"",message:_e,suggestions:[]}])}function gt(e){return e instanceof DOMException&&e.name==="AbortError"}
 function F(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function gt(e){return e instanceof Error?e.message:String(e)}var bt={min:.5,max:4},We={controls:["none","some","all"],caption:["none","title","all"]};function H(e,t){return e==="sca\
-le"&&t!=="auto"?t.trim()!==""&&Number(t)>=bt.min&&Number(t)<=bt.max:e==="scale"?!0:e==="controls"||e==="caption"?We[e].includes(
-t):CSS.supports("color",t)}var wt=Promise.resolve();function yt(e){let t=wt.then(Be).then(e);return wt=t.catch(()=>{}),t}function Be(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var J={width:960,height:540};function At(e){return{"HTML frame":Et(e),"Web component":qe(e),Markdown:$t(e),Quarto:ze(e),
-LaTeX:De(e)}}function Et(e){let{title:t,embed:n}=e;return`<iframe src="${T(n)}" title="${T(t)}" width="${J.width}" heigh\
-t="${J.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${xt(e)}</iframe>`}function qe(e){let{
+s)]))}function bt(e){return e instanceof Error?e.message:String(e)}var wt={min:.5,max:4},Be={controls:["none","some","all"],caption:["none","title","all"]};function H(e,t){return e==="sca\
+le"&&t!=="auto"?t.trim()!==""&&Number(t)>=wt.min&&Number(t)<=wt.max:e==="scale"?!0:e==="controls"||e==="caption"?Be[e].includes(
+t):CSS.supports("color",t)}var yt=Promise.resolve();function vt(e){let t=yt.then(We).then(e);return yt=t.catch(()=>{}),t}function We(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var J={width:960,height:540};function Et(e){return{"HTML frame":xt(e),"Web component":qe(e),Markdown:kt(e),Quarto:ze(e),
+LaTeX:De(e)}}function xt(e){let{title:t,embed:n}=e;return`<iframe src="${T(n)}" title="${T(t)}" width="${J.width}" heigh\
+t="${J.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${$t(e)}</iframe>`}function qe(e){let{
 server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,i])=>i===""?r:`${r}="${T(i)}"`);return`<script src="${T(
 new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${xt(e)}</pointer-view>`}function xt({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${T(n)}"><img src="${T(s)}" alt="${T(r)}" width="${J.width}"></a>`}function $t({title:e,
-embed:t,picture:n}){return`[![${Ge(e)}](<${vt(n)}>)](<${vt(t)}>)`}function ze(e){return['::: {.content-visible when-form\
-at="html"}',"```{=html}",Et(e),"```",":::",'::: {.content-visible unless-format="html"}',$t(e),":::"].join(`
+<pointer-view ${s.join(" ")}>${$t(e)}</pointer-view>`}function $t({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
+Boolean).join(". ");return`<a href="${T(n)}"><img src="${T(s)}" alt="${T(r)}" width="${J.width}"></a>`}function kt({title:e,
+embed:t,picture:n}){return`[![${Ge(e)}](<${At(n)}>)](<${At(t)}>)`}function ze(e){return['::: {.content-visible when-form\
+at="html"}',"```{=html}",xt(e),"```",":::",'::: {.content-visible unless-format="html"}',kt(e),":::"].join(`
 `)}function De({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Ve(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Xe([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function T(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Ge(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function vt(e){return e.replaceAll("<","%3C").replaceAll(
+function Ge(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function At(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Ve(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Ye={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -51,23 +51,24 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Ke={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Qe=/[ąęįųĄĘĮŲ]/,Ze=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Xe(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Ze,"")].flatMap(n=>[...Ke[n]??tn(n)]).map(n=>Ye[n]??en(n)).join("")}function tn(e){return Qe.test(e)?
-e.normalize("NFD").slice(0,1):e}function en(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Je.test(e)?e:"?"}function Ot(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return nn(decodeURIComponent(r),n,s);let i=Uint8Array.
-from(atob(r),a=>a.charCodeAt(0)),o=[kt("Title",n),kt("Source",s)];return new Blob([i.subarray(0,33),...o,i.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function en(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Je.test(e)?e:"?"}function Mt(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return nn(decodeURIComponent(r),n,s);let i=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),o=[Ot("Title",n),Ot("Source",s)];return new Blob([i.subarray(0,33),...o,i.subarray(33)],
 {type:"image/png"})}function nn(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(i,o)=>{
 let a=document.createElementNS(s.namespaceURI,i);return a.textContent=o,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function kt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ot(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,sn(n)),s.buffer}function sn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var rn=[1,2,4],on=2;function Tt({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
-"view-take";let a={link:W("Link"),embed:W("Embed"),json:W("JSON"),offline:W("Offline file")};a.offline.title="One HTML f\
-ile with this whole view inside, for use without a network";let c=C("JSON",()=>Mt(i(),`${e()}.json`,"application/json")),
+1?3988292384:0)}return~t>>>0}function K(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var rn=[1,2,4],on=2;function St({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
+"view-take";let a={link:B("Link"),embed:B("Embed"),json:B("JSON"),offline:B("Offline file")};a.offline.title="One HTML f\
+ile with this whole view inside, for use without a network";let c=C("JSON",()=>Tt(i(),`${e()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=an(
-()=>{let{link:p,embed:d}=t(),w=d?n():null;return{...p&&{Address:p},...w&&At(w)}}),h=()=>{let p=t();for(let d of Object.keys(
+()=>{let{link:p,embed:d}=t(),w=d?n():null;return{...p&&{Address:p},...w&&Et(w)}}),h=()=>{let p=t();for(let d of Object.keys(
 a)){let w=p[d];a[d].hidden=w===null,w!==null&&(a[d].href=w)}c.hidden=p.json!==null,u.hidden=p.link===null&&p.embed===null,
 l.hidden=M.answers};for(let p of["pointerenter","focusin"])o.addEventListener(p,h);let f=document.createElement("select");
 f.setAttribute("aria-label","Size of the PNG"),f.append(...rn.map(p=>{let d=p===on;return new Option(`${p}×`,String(p),
-d,d)}));let m=async p=>{let{address:d,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;St(Ot(d,p,
-{title:w.title,origin:$}),`${e()}.${p}`)},y=()=>Mt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
+d,d)}));let m=async p=>{let{address:d,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;K(Mt(d,p,{
+title:w.title,origin:$}),`${e()}.${p}`)},y=()=>Tt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
 "span");return g.append(C("PNG",()=>m("png"))," ",f),o.append(a.link,a.embed,g,C("SVG",()=>m("svg")),C("CSV",y),a.json,c,
 a.offline,u,l),h(),o}function an(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
@@ -76,16 +77,15 @@ createElement("div");o.className="view-sheet",o.append(s,r),t.append(n,o),t.addE
 i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>C(l,()=>a(l,u)));s.replaceChildren(...c,i)});let a=async(c,l)=>{
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await cn(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function cn(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function W(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Mt(e,t,n){St(new Blob(
-[e],{type:n}),t)}function St(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var B="network";function v(e){return"kind"in e&&e.kind===B}function x(e){return v(e)?e.meta:e.layout.meta}function q(e){
+then(()=>!0,()=>!1):!1}function B(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Tt(e,t,n){K(new Blob(
+[e],{type:n}),t)}var W="network";function v(e){return"kind"in e&&e.kind===W}function x(e){return v(e)?e.meta:e.layout.meta}function q(e){
 return v(e)?e.meta.height??0:e.layout.height}var Lt={width:420,height:200},ln=300,S=2,A=20,O=8,Nt=13,It=.75,un=3,hn=7.5,fn=30,dn=44,mn=18,jt=240,_t=90,Pt=56,Ut=90,pn=48,
-gn=1.3,bn=.6,wn=9,Ft=1.4,Ht=["coloraxis","coloraxis2"];function Wt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
+gn=1.3,bn=.6,wn=9,Ft=1.4,Ht=["coloraxis","coloraxis2"];function Bt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
 if(!n)return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<Lt.width||o.height<Lt.height),c={...o,isFixed:r,
 isTiny:a,isNarrow:o.width<560,scale:i},l=a?yn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Ct(l,c)}};let u=An(
-vn(e,l),c),h={...u,...Ct(u,c),...xn(e,u,c),...On(u,c)};return{data:Rn(e,u,c.height),layout:h}}function yn(e,t){return Bt(
-e,t)}function Bt(e,t){if(!Rt(e)||!Rt(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Bt(e[s],r);return Object.
+vn(e,l),c),h={...u,...Ct(u,c),...xn(e,u,c),...On(u,c)};return{data:Rn(e,u,c.height),layout:h}}function yn(e,t){return Wt(
+e,t)}function Wt(e,t){if(!Rt(e)||!Rt(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Wt(e[s],r);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Rt(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function qt(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function zt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
 function Dt(e){return qt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Gt(e,t){return e[t]}function vn(e,t){let{xaxis:n}=t,
@@ -138,20 +138,20 @@ i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function
 t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>z(i,o,n,t))}function In(e,t,n,s){return n===1/0&&e.length<=s?e:z(e,t,s,n)}function z(e,t,n,s=1/0){
 let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="",c=""]=i,[l="",u]=a.split(" · "),h=n<1/0?
 14:1/0,f=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),m=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return o+(u?
-`${t+1} ${m}`:m)+c}var jn=12,L=new Map,K=new Map;function X(e,t){let n=JSON.stringify(Object.values(e)),s=L.get(n)??new Map;L.delete(n),L.set(
-n,s);for(let o of L.keys()){if(L.size<=jn)break;L.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>_n(n,e,
-t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function _n(e,t,n,s){let r=K.get(e);if(r){r.views.
-set(n,s);return}let i=new Map([[n,s]]);K.set(e,{query:t,views:i}),setTimeout(()=>{K.delete(e),Pn(t,i)},0)}async function Pn(e,t){
+`${t+1} ${m}`:m)+c}var jn=12,L=new Map,Q=new Map;function tt(e,t){let n=JSON.stringify(Object.values(e)),s=L.get(n)??new Map;L.delete(n),L.
+set(n,s);for(let o of L.keys()){if(L.size<=jn)break;L.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>_n(
+n,e,t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function _n(e,t,n,s){let r=Q.get(e);if(r){r.views.
+set(n,s);return}let i=new Map([[n,s]]);Q.set(e,{query:t,views:i}),setTimeout(()=>{Q.delete(e),Pn(t,i)},0)}async function Pn(e,t){
 let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await Y(`${s}/figures?${F({...r,views:o,
 theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof E&&[404,422,500].includes(a.status);
 for(let[l,{resolve:u,reject:h}]of t)c?Un(e,l).then(u,h):h(a)}}function Un({server:e,path:t,query:n,theme:s},r){let i=F({
-...n,theme:s});return Y(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var Q=new Map;async function Kt(e,t){let n=Q.get(
-e),s=n??(e.startsWith("#")?Fn(e.slice(1)):Hn(e));n||(Q.set(e,s),s.catch(()=>Q.delete(e)));let r=await s;if(v(r))return r;
+...n,theme:s});return Y(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var Z=new Map;async function Kt(e,t){let n=Z.get(
+e),s=n??(e.startsWith("#")?Fn(e.slice(1)):Hn(e));n||(Z.set(e,s),s.catch(()=>Z.delete(e)));let r=await s;if(v(r))return r;
 let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Jt(o),c=new Map;for(let f of Object.values(i))Jt(f).forEach(
-(m,y)=>{c.set(m,a[y]??m)});let{data:l,layout:u}=Z({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
-layout:{...u,meta:h,template:o}}}function Jt(e){return e.layout.colorway}function Z(e,t){return Array.isArray(e)&&["stri\
-ng","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Z(s,t)):e?.constructor===Object?Object.fromEntries(Object.
-entries(e).map(([s,r])=>[s,Z(r,t)])):t.get(e)??e}async function Fn(e){let t=document.getElementById(e);if(!t)throw new Error(
+(m,y)=>{c.set(m,a[y]??m)});let{data:l,layout:u}=X({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
+layout:{...u,meta:h,template:o}}}function Jt(e){return e.layout.colorway}function X(e,t){return Array.isArray(e)&&["stri\
+ng","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>X(s,t)):e?.constructor===Object?Object.fromEntries(Object.
+entries(e).map(([s,r])=>[s,X(r,t)])):t.get(e)??e}async function Fn(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Hn(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new E(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function N(e,{server:t,path:n,view:s,values:r}){let i=encodeURIComponent(
@@ -159,9 +159,9 @@ s),o=n.startsWith("lessons/"),a=o?`embed/${n}`:`embed/${n.replace("models/","")}
 png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=F({...o&&e!=="json"?{step:s}:
 {},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}function Zt({x:e,y:t,xaxis:n,yaxis:s},r){let i=[Qt(n,e,r),Qt(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function Qt(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Xt(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Wn()),{_fullLayout:r}=e;
-if(!r)return;let i=t.flatMap(o=>n.map(a=>Bn(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function Wn(){let e=document.
-createElement("div");return e.className="view-marks",e}function Bn(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Xt(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Bn()),{_fullLayout:r}=e;
+if(!r)return;let i=t.flatMap(o=>n.map(a=>Wn(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function Bn(){let e=document.
+createElement("div");return e.className="view-marks",e}function Wn(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],i=[t.l2p(n-.5),t.l2p(n+.5)],[o,a]=[Math.min(
 ...i),Math.max(...i)];if(!(a>0&&o<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+o,r._offset]:[r._offset,t._offset+
 o],[u,h]=s?[a-o,r._length]:[r._length,a-o],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
@@ -181,40 +181,40 @@ map((a,c)=>new Option(String(o[c]),String(a)))),i.addEventListener("change",()=>
 void 0&&this.#t.select(n,a)}),te(s,i)}#d(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,r)=>new Option(s.name,String(r)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),n.value=""}),te("Open",n)}#m({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
-""),i=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},o=u=>{this.pause(),i(r()+u)},a=tt(
+""),i=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},o=u=>{this.pause(),i(r()+u)},a=et(
 "Play",()=>{if(this.#r){this.pause();return}r()===s.length-1&&i(0),a.textContent="Pause",this.#r=setInterval(()=>{i(r()+
-1),r()===s.length-1&&this.pause()},1200)});this.#o=a;let c=tt("‹",()=>o(-1)),l=tt("›",()=>o(1));return c.setAttribute(
+1),r()===s.length-1&&this.pause()},1200)});this.#o=a;let c=et("‹",()=>o(-1)),l=et("›",()=>o(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function te(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function tt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}var oe="vendor/plotly/plotly-traces-4.1.1.min.js",et;function G(e){return window.Plotly?Promise.resolve(window.Plotly):(et??=
+"label");return n.append(`${e} `,t),n}function et(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}var oe="vendor/plotly/plotly-traces-4.1.1.min.js",nt;function G(e){return window.Plotly?Promise.resolve(window.Plotly):(nt??=
 new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${oe}`,e).href:new URL(`../${oe}`,b).
-href;let r=()=>{et=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
+href;let r=()=>{nt=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
-et)}async function ae(e,t,n){let{width:s,height:r}=e.layout;return(await G()).toImage(e,{format:t,width:s,height:r,...t===
+nt)}async function ae(e,t,n){let{width:s,height:r}=e.layout;return(await G()).toImage(e,{format:t,width:s,height:r,...t===
 "png"&&{scale:n}})}function ce(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var qn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function I(e){if(Array.isArray(e))return zn(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=qn[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ce(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function zn(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function j({values:e,
 shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:Dn(e,n*r,(n+1)*r),shape:s}}function le({values:e,shape:t}){
-return t.length<2?e:nt({values:e,shape:t})}function nt(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
+return t.length<2?e:st({values:e,shape:t})}function st(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
 function Dn(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Gn={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
 floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ss(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+rs(e/Math.SQRT2))},st={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+rs(e/Math.SQRT2))},rt={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
 reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Vn(e){return typeof e=="string"?Number(
 e.replace("inf","Infinity")):e}function he({shape:e}){return e.reduce((t,n)=>t*n,1)}function fe(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],i=(o,a)=>r[o]?.[a]??Number.NaN;for(let o of e){if(o.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let a=new s(he(o)),c=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<a.length;l+=1)a[l]=o.
 op==="table"?c[l]??Number.NaN:Yn(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function Yn(e,t,n,s){let{op:r}=t;if(r==="c\
 onstant")return Kn(t,n);let i=Jn(e,t,n).map(([h,f])=>s(h,f)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
-where")return o?a:c;if(r==="matmul")return ts(i);if(r==="collect")return st.sum?.(i)??0;if(r==="softmax")return Zn(e,t,n,
-i);let l=st[r];if(l)return l(i);let u=Gn[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function Jn(e,t,n){
+where")return o?a:c;if(r==="matmul")return ts(i);if(r==="collect")return rt.sum?.(i)??0;if(r==="softmax")return Zn(e,t,n,
+i);let l=rt[r];if(l)return l(i);let u=Gn[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function Jn(e,t,n){
 let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,es(t,n)]];if(s==="join")return[ns(e,r,n)];if(s==="colle\
 ct")return(i?.[n]??[]).map(c=>[o,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
 n/l),n%l],f=Math.floor(u/(t.shape.at(-2)??1))*c*l;return ue(c).flatMap(m=>[[o,u*c+m],[a,f+m*l+h]])}if(s==="softmax"||s in
-st){let c=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=ue(c).map(h=>[o,l*c+h]);return r.length>1?[...u,[a,0]]:
+rt){let c=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=ue(c).map(h=>[o,l*c+h]);return r.length>1?[...u,[a,0]]:
 u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function Kn({values:e=0},t){return Vn(Array.isArray(e)?e[t]??Number.NaN:e)}
 function Qn(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Zn(e,t,n,s){let{place:r,
 width:i}=Qn(e,t,n),o=Xn(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((a,c)=>a+c,0)}function Xn(e,t=1){let n=Math.
@@ -233,37 +233,37 @@ shape:e.at(-1)?.shape??[]}}function is(e){let t=de.get(e);return t||(t=Object.fr
 a;l+=1)if(!(n!==me&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(i.push(0,1,null),o.push(l,u,null))}return{
 x:i,y:o}}function we(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(v(e))return[];let{data:s,layout:r}=e,i=n?[as(n,r.meta,t)]:
 [];return n&&!n.beside?i:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>cs(r,a)),...i]}function ye({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(i=>rt("th",i,"col")));let r=n.
-createTBody();for(let[i,...o]of t)r.insertRow().append(rt("th",i,"row"),...o.map(a=>rt("td",a)));return n}function ve(e){
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(i=>it("th",i,"col")));let r=n.
+createTBody();for(let[i,...o]of t)r.insertRow().append(it("th",i,"row"),...o.map(a=>it("td",a)));return n}function ve(e){
 let t=s=>s.map(fs).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
 `}function as(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(a=>_(a,t,n).values);return{columns:s,
-rows:r.map((a,c)=>[a,...o.map(l=>l[c])])}}let i=nt(_(e.matrix,t,n));return{columns:s,rows:r.map((o,a)=>[o,...Array.from(
+rows:r.map((a,c)=>[a,...o.map(l=>l[c])])}}let i=st(_(e.matrix,t,n));return{columns:s,rows:r.map((o,a)=>[o,...Array.from(
 i[a]??[])])}}function cs(e,t){let n=I(t.z??[]),s=ge(e,t,"y").map((r,i)=>[r,...Array.from(j(n,i).values)]);return{columns:[
 t.name??"",...ge(e,t,"x")],rows:s}}function ge(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>be(String(c)));let r=e[`${n}\
 axis`],o=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(o)return o.map(be);let{shape:a}=I(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function be(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}var ls=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,us=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 hs=/^(?=[\t\r\n])/;function fs(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(us,"$1'").replace(
-hs,"'"),n=ls.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function rt(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var at={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},ct=["inputs","removed"],ds=new Set(["server","source","model","lesson","view","theme","reads",...ct,
-...Object.keys(at)]),ke=["scale","accent","controls","caption"],ms=new Set([...ke,"fill"]),Ae=":scope > a",Ee="pointer-v\
-iew:hover",it=matchMedia("(prefers-color-scheme: dark)"),ps={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+hs,"'"),n=ls.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function it(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var ct={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
+ns",against:"against"},lt=["inputs","removed"],ds=new Set(["server","source","model","lesson","view","theme","reads",...lt,
+...Object.keys(ct)]),ke=["scale","accent","controls","caption"],ms=new Set([...ke,"fill"]),Ae=":scope > a",Ee="pointer-v\
+iew:hover",ot=matchMedia("(prefers-color-scheme: dark)"),ps={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
 gs=120,bs=[["short",576,0],["low",352,0],["tight",288,352]],V={height:525,width:640,least:.75,most:4},ws="400px 0px",xe=660,
 ys="[data-answer]:not(pointer-view *)",vs=/^(\w+):(\d+)$/,As="The server draws this chart, and it does not answer.",Es="\
-The answer above is computed in this browser.",xs="Type visits, or add a place, to see what the model answers.",R=null,ot=null,
-lt=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#A=new IntersectionObserver(
+The answer above is computed in this browser.",xs="Type visits, or add a place, to see what the model answers.",R=null,at=null,
+ut=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#A=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:ws});#S=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#L=new MutationObserver(
 t=>this.#Q(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
 this.#$(this.#y),this.#c()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#C=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
 this.#i??=this.#U(),this.#x(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Ee,this.#R),
-it.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#C);this.#S.
+ot.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#C);this.#S.
 observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#A.observe(this):this.#w=!0,this.#h()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Ee,this.#R),it.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Ee,this.#R),ot.removeEventListener(
 "change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#C);this.#S.disconnect(),this.#L.
 disconnect(),this.#A.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#q())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#z();
@@ -278,29 +278,29 @@ queueMicrotask(()=>{this.#o=!1,this.#et()}))}get#E(){let[t,n]=this.hasAttribute(
 lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#g(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:U.href}get#_(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
-"auto"?it.matches?"dark":"light":(t??this.#_)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
+"auto"?ot.matches?"dark":"light":(t??this.#_)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
 "auto"?this.#tt:t!==null&&H("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/V.height,t/V.width))/10;return Math.min(V.most,Math.max(V.least,
 s))}#x(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):
 this.style.removeProperty("--scale"),t&&H("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--\
-accent")}get#P(){if(this.hasAttribute("lesson")){let n=ct.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(at).map(
+accent")}get#P(){if(this.hasAttribute("lesson")){let n=lt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ct).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#P;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#E&&i&&(!t||n.visits||n.record);
 if(!r&&!o){this.#k(xs);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#$(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#E,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?Kt(r,a):this.#nt(c,i),r?null:i===B?import("./network-drawing.js"):G(l)]),h=v(u),f=h?await import("./network-drawing.js"):
-null;h||await G(l),await yt(()=>{s===this.#r&&(this.#it(f?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
+all([r?Kt(r,a):this.#nt(c,i),r?null:i===W?import("./network-drawing.js"):G(l)]),h=v(u),f=h?await import("./network-drawing.js"):
+null;h||await G(l),await vt(()=>{s===this.#r&&(this.#it(f?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
 u),this.#at(this.#t),this.#st({...c,theme:"light"},i))})}catch(c){s===this.#r&&this.#H(c)}finally{s===this.#r&&this.removeAttribute(
-"aria-busy")}}async#nt(t,n){let s=n===B?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
-if(i)return i;try{return await X(t,n)}catch(o){if(!$e(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
+"aria-busy")}}async#nt(t,n){let s=n===W?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
+if(i)return i;try{return await tt(t,n)}catch(o){if(!$e(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
 return a}}#$(t){this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||v(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,i=r.templates?.light;R??=i??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(ot??=X(
-t,n),ot.then(o=>{v(o)||(R??=o.layout.template)}).catch(()=>{ot=null}))}#rt(t){if(this.#d=t,!this.#t||!this.#l)return;let n=R??
+meta:r}=this.#t.layout,i=r.templates?.light;R??=i??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(at??=tt(
+t,n),at.then(o=>{v(o)||(R??=o.layout.template)}).catch(()=>{at=null}))}#rt(t){if(this.#d=t,!this.#t||!this.#l)return;let n=R??
 this.#e;this.#$(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#U(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a(
 "div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),trust:this.#a("p","view-tr\
-ust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:Tt({name:()=>this.#V,links:()=>this.#gt(),
+ust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:St({name:()=>this.#V,links:()=>this.#gt(),
 view:()=>this.#t&&this.#bt(this.#t),picture:(i,o)=>this.#mt(i,o),csv:()=>ve(this.#G()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
 addEventListener("toggle",()=>this.#D());let s=new D(n.choices,{selected:()=>this.#f,select:(i,o)=>this.#dt(i,o),open:i=>this.#s(
@@ -315,7 +315,7 @@ summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#T()&&this.#c(),this.#s("interventions",n)}#F(t){let{plot:n,
 details:s,choices:r,exports:i,failure:o}=this.#n;for(let c of[n,s,r,i])c.hidden=t;o.hidden=!0;let a=this.#e?.bar;a&&t&&(a.
 hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#F(!0),this.#n.
-summary.textContent=t}#H(t){this.#k("");let{failure:n}=this.#n,s=$e(t)&&document.querySelector(ys)!==null,r=s?As:gt(t);if(n.
+summary.textContent=t}#H(t){this.#k("");let{failure:n}=this.#n,s=$e(t)&&document.querySelector(ys)!==null,r=s?As:bt(t);if(n.
 replaceChildren(r),s&&n.append(" ",$s()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof E)||![0,503].includes(
 t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
 ick",()=>this.#h()),n.append(" ",i)}#at(t){let{title:n,caption:s,controls:r}=this.#n,i=x(t);n.textContent=i.title,n.hidden=
@@ -327,16 +327,16 @@ return;let{plot:t}=this.#n,n=this.#d,s=this.#O(q(this.#t)),r=n?Math.min(s.width|
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(Ae)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#j(),this.#q(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
-o=i&&R?{...s,template:R}:s,a=this.#W({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
-layout,ps),t.dataset.listening||this.#ut(t)}#W({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Wt({data:t,layout:ks(n)},{width:s,height:r,isFixed:i,scale:a}),
+o=i&&R?{...s,template:R}:s,a=this.#B({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
+layout,ps),t.dataset.listening||this.#ut(t)}#B({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Bt({data:t,layout:ks(n)},{width:s,height:r,isFixed:i,scale:a}),
 f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
 f,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
 return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=vs.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
-ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:Zt(n,this.#B)})}),t.on("p\
-lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
+ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:Zt(n,this.#W)})}),t.on("p\
+lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#W(){return this.#t?x(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
 new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Xt(this.#n.
-plot,this.#B,this.#b))}#O(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+plot,this.#W,this.#b))}#O(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
 this.getAttribute("scale")==="auto"&&this.#x(),this.#ht();let{above:r,below:i}=this.#z();this.style.setProperty("--below",
 `${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),gs);return{width:s,height:o,isFixed:!0}}#ht(){let[
 t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=bs.filter(([,r,i])=>n<r||t<i).map(([r])=>r).join(" ");this.dataset.
@@ -356,7 +356,7 @@ title}`),n.append(...this.#G().map(ye)),t.querySelector(".table-frame")?.remove(
 this.#f):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.
 address(t,n)??"":await ae(this.#pt(s),t,n),meta:x(s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#O(s.height),
 {paper_bgcolor:i,plot_bgcolor:o}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#W({data:n,layout:s},r),l=a?{}:{paper_bgcolor:i,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,
+ansparent"),c=this.#B({data:n,layout:s},r),l=a?{}:{paper_bgcolor:i,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,
 width:r.width,...l}}}get#V(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
 hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#g,
 path:this.#E,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#f}}}get#J(){let t=this.getAttribute("t\
@@ -365,11 +365,11 @@ s)&&H(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new
 id?t.href:null;if(!(!this.hasAttribute("source")&&M.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Y;
 return{link:n,embed:N("embed",this.#K(r)),json:N("json",r),offline:N("offline",r)}}#K(t){let{controls:n,...s}=this.#J,r={
 ...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#Y,{title:s,summary:r=""}=x(t),
-i=["model","lesson","view","reads",...ct,...Object.keys(at)],o=[...this.attributes].filter(({name:f})=>i.includes(f)),{theme:a,
+i=["model","lesson","view","reads",...lt,...Object.keys(ct)],o=[...this.attributes].filter(({name:f})=>i.includes(f)),{theme:a,
 ...c}=this.#J,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:f,value:m})=>[f,m])),...this.#f,...l&&
 {theme:l},...c},h=this.#K(n);return{title:s,caption:r,name:this.#V,server:n.server,embed:N("embed",h),picture:N("picture",
 h),attributes:Object.fromEntries(Object.entries(u).map(([f,m])=>[f,String(m)]))}}};function $e(e){return e instanceof E&&
 e.status===0}function $s(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
 Es,e}function ks(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:
-r]});return Object.fromEntries(t)}customElements.define("pointer-view",lt);})();
+r]});return Object.fromEntries(t)}customElements.define("pointer-view",ut);})();

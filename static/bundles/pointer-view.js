@@ -1,12 +1,12 @@
-(()=>{var Tl=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Sl=(e,t)=>{for(var n in t)Tl(e,n,{get:t[n],enumerable:!0})};var ms,Nl,E,w=N(()=>{"use strict";({currentScript:ms}=document),Nl=ms instanceof HTMLScriptElement?ms.src:"",E=new URL("\
-static/js/",Nl||document.baseURI).href});async function Rt(e,t,n=kt){let r=await Fl(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&Hl(r!==null&&!jl(r)),!r)return ws();
+(()=>{var Tl=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Sl=(e,t)=>{for(var n in t)Tl(e,n,{get:t[n],enumerable:!0})};var gs,Nl,E,w=N(()=>{"use strict";({currentScript:gs}=document),Nl=gs instanceof HTMLScriptElement?gs.src:"",E=new URL("\
+static/js/",Nl||document.baseURI).href});async function Rt(e,t,n=kt){let r=await Fl(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&Hl(r!==null&&!jl(r)),!r)return xs();
 if(r.status===Il)return;if(!(r.headers.get("content-type")??"").includes("json")){let i=Wl(r.status);throw new rt(r.status,
-[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(ws);if(!r.ok)throw new rt(r.status,s.errors??[]);return s}
-async function Fl(e,t){try{let n=await fetch(e,t);return Rl.includes(n.status)?null:n}catch(n){if(ks(n))throw n;return null}}
-function xs(e){let t=AbortSignal.timeout(Cl);return e?AbortSignal.any([e,t]):t}function jl({headers:e}){return e.get("ca\
+[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(xs);if(!r.ok)throw new rt(r.status,s.errors??[]);return s}
+async function Fl(e,t){try{let n=await fetch(e,t);return Rl.includes(n.status)?null:n}catch(n){if($s(n))throw n;return null}}
+function ks(e){let t=AbortSignal.timeout(Cl);return e?AbortSignal.any([e,t]):t}function jl({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Hl(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function ws(e){throw ks(e)?e:new rt(0,[{where:"",message:Pl,suggestions:[]}])}
-function ks(e){return e instanceof DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function xs(e){throw $s(e)?e:new rt(0,[{where:"",message:Pl,suggestions:[]}])}
+function $s(e){return e instanceof DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(r)]))}function fe(e){return e instanceof Error?
 e.message:String(e)}var rt,kt,ee,Rl,Il,Cl,Pl,Wl,ne=N(()=>{"use strict";w();rt=class extends Error{constructor(t,n){super(
 n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
@@ -18,19 +18,19 @@ throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bd
 ",").map(Number):[n.length];return{values:n,shape:r}}function Dh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
 shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Uh(e,n*o,(n+1)*o),shape:r}}function fi({values:e,shape:t}){
-return t.length<2?e:Or({values:e,shape:t})}function Or(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
-function Uh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Bh,Tr=N(()=>{"use strict";w();we();Bh={f4:Float32Array,
+return t.length<2?e:Tr({values:e,shape:t})}function Tr(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
+function Uh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Bh,Sr=N(()=>{"use strict";w();we();Bh={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function zh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function mi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function gi(e,t,{single:n=!1}={}){let r=n?Float32Array:Float64Array,o=[],s=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new r(mi(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:qh(e,i,l,s);o.push(a)}return o.at(-1)??new r(0)}
 function qh(e,t,n,r){let{op:o}=t;if(o==="constant")return Kh(t,n);let s=Yh(e,t,n).map(([u,p])=>r(u,p)),[i=0,a=0,c=0]=s;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Qh(s);if(o==="collect")return Sr.sum?.(s)??
-0;if(o==="softmax")return Xh(e,t,n,s);let l=Sr[o];if(l)return l(s);let h=Vh[o];if(!h)throw new RangeError(`There is no o\
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Qh(s);if(o==="collect")return Nr.sum?.(s)??
+0;if(o==="softmax")return Xh(e,t,n,s);let l=Nr[o];if(l)return l(s);let h=Vh[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function Yh(e,t,n){let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,tu(t,
 n)]];if(r==="join")return[eu(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],p=Math.floor(h/(t.shape.at(-2)??1))*c*l;return di(c).flatMap(
-d=>[[i,h*c+d],[a,p+d*l+u]])}if(r==="softmax"||r in Sr){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=di(
+d=>[[i,h*c+d],[a,p+d*l+u]])}if(r==="softmax"||r in Nr){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=di(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Kh({values:e=0},t){
 return zh(Array.isArray(e)?e[t]??Number.NaN:e)}function Jh(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
 r,width:r}}function Xh(e,t,n,r){let{place:o,width:s}=Jh(e,t,n),i=Zh(r.slice(0,s),r[s]);return(i[o]??Number.NaN)/i.reduce(
@@ -41,11 +41,11 @@ i=Math.floor(i/c)}return s}function eu(e,t,n){let r=n;for(let o of t){let s=mi(e
 r-=s}throw new RangeError(`No operand has the element ${n}.`)}function di(e){return Array.from({length:e},(t,n)=>n)}function nu(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function ru(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Vh,
-Sr,yi=N(()=>{"use strict";w();Vh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+Nr,yi=N(()=>{"use strict";w();Vh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>nu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ru(e/Math.SQRT2))},Sr=
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ru(e/Math.SQRT2))},Nr=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function xi({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=Ue(r.lines,t,n);
 Object.assign(o,su(s,n[r.row],r))}else o[r.attribute]=fi(Ue(r.is,t,n))}}function Ue(e,t,n){let r=ou(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===wi?0:a.indexOf(n[i]??"")};return{values:gi(e,(i,a=[])=>{let c=r[i];if(!c)
@@ -53,25 +53,25 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>De(l,o(h
 function ou(e){let t=bi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Be(r)])),bi.
 set(e,t)),t}function su({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==wi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var wi,
-bi,Nr=N(()=>{"use strict";w();Tr();yi();wi="all",bi=new WeakMap});function vi(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:r,layout:o}=e,s=n?[iu(n,o.meta,
+bi,_r=N(()=>{"use strict";w();Sr();yi();wi="all",bi=new WeakMap});function vi(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:r,layout:o}=e,s=n?[iu(n,o.meta,
 t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>au(o,a)),...s]}function yn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>_r("th",s,"col")));let o=n.
-createTBody();for(let[s,...i]of t)o.insertRow().append(_r("th",s,"row"),...i.map(a=>_r("td",a)));return n}function bn(e){
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Lr("th",s,"col")));let o=n.
+createTBody();for(let[s,...i]of t)o.insertRow().append(Lr("th",s,"row"),...i.map(a=>Lr("td",a)));return n}function bn(e){
 let t=r=>r.map(uu).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
 `}function iu(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:r,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Or(Ue(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Tr(Ue(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(
 s[a]??[])])}}function au(e,t){let n=Be(t.z??[]),r=ki(e,t,"y").map((o,s)=>[o,...Array.from(De(n,s).values)]);return{columns:[
 t.name??"",...ki(e,t,"x")],rows:r}}function ki(e,t,n){let r=t[n];if(Array.isArray(r))return r.map(c=>$i(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map($i);let{shape:a}=Be(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function $i(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function uu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-lu,"$1'").replace(hu,"'"),n=cu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function _r(e,t,n){let r=document.
+lu,"$1'").replace(hu,"'"),n=cu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Lr(e,t,n){let r=document.
 createElement(e);return n&&(r.scope=n),r.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-r}var cu,lu,hu,Lr=N(()=>{"use strict";w();Tr();Ge();Nr();cu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,lu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-hu=/^(?=[\t\r\n])/});var Ve,Rr=N(()=>{"use strict";w();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+r}var cu,lu,hu,Rr=N(()=>{"use strict";w();Sr();Ge();_r();cu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,lu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+hu=/^(?=[\t\r\n])/});var Ve,Ir=N(()=>{"use strict";w();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -96,12 +96,12 @@ text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],defaul
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
 order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function pu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let r=n/10/16;e[n]=t;let o=0,s=2/Math.sqrt(Math.
 PI)*Math.exp(-r*r);for(let i=1;i<10;i++)e[n+i]=s/i,[o,s]=[s,-2*(r*s+o)/i];t=fu(e,n,1/16)}return e}function fu(e,t,n){let r=0;
-for(let o=9;o>=0;o--)r=r*n+e[t+o];return r}var ag,Mi=N(()=>{"use strict";w();ag=pu()});var Ai=N(()=>{"use strict";w()});var Ei,Oi,wn,xe,Ir,Cr,xn=N(()=>{"use strict";w();Ei=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Oi=2,wn=15,xe=30,Ir=8,Cr=99});function kn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,r,o)=>{let s=String(t[r]);return o?s.replace(/\B(?=(\d{3})+$)/g,
-","):s})}var Pr=N(()=>{"use strict";w();xn()});function Ti(e){return Object.entries(Ve).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
+for(let o=9;o>=0;o--)r=r*n+e[t+o];return r}var hg,Mi=N(()=>{"use strict";w();hg=pu()});var Ai=N(()=>{"use strict";w()});var Ei,Oi,wn,xe,Cr,Pr,xn=N(()=>{"use strict";w();Ei=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],Oi=2,wn=15,xe=30,Cr=8,Pr=99});function kn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,r,o)=>{let s=String(t[r]);return o?s.replace(/\B(?=(\d{3})+$)/g,
+","):s})}var Wr=N(()=>{"use strict";w();xn()});function Ti(e){return Object.entries(Ve).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
 default)?[{key:t,declared:n,value:r}]:[]})}function Si({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(r=>r&&typeof r=="object"&&!Array.isArray(r)?r:Object.fromEntries([r].flat().map((o,s)=>[e[s],o])))}var Ni=N(()=>{
-"use strict";w();Rr();Mi();Ai();Pr()});function Wr(e,t,n){switch(t.kind){case"head":return mu(e,t,n.architecture);case"mask":return gu(e,t.visit,n.visits);case"\
+"use strict";w();Ir();Mi();Ai();Wr()});function Fr(e,t,n){switch(t.kind){case"head":return mu(e,t,n.architecture);case"mask":return gu(e,t.visit,n.visits);case"\
 skip":return yu(e,t);case"residuals":return xu(e);case"gate":return bu(e,t);case"temperature":return wu(e,t)}}function mu({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,p)=>[Math.floor(
 p/i),p%i]),c=e==="all"?a:e,h=c.some(([u,p])=>u===r&&p===o)?c.filter(([u,p])=>u!==r||p!==o):a.filter(([u,p])=>u===r&&p===
@@ -114,11 +114,11 @@ mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function xu({residua
 function Ri(e){let t=Ti(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:Ii(n,e)}))}function Ii(e,t){let n=Ve[e],{text:r,item:o="",every:s="",single:i,between:a=", ",first:c=0}=n.
 said,l=t[e]??n.default,h=Si(n,l).map(d=>kn(o,Li(d,g=>c?Number(g)+c:_i(g)))),u=typeof r=="string"?r:r[l]??"",p=Li(Ve,({of:d},g)=>d===
-e?Ii(g,t):"");return kn(i&&h.length===1?i:u,{...p,value:_i(l),items:l==="all"?s:h.join(a)})}var _i,Li,Fr=N(()=>{"use str\
-ict";w();Rr();Ni();Pr();_i=e=>String(e).replaceAll("_","-"),Li=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[
+e?Ii(g,t):"");return kn(i&&h.length===1?i:u,{...p,value:_i(l),items:l==="all"?s:h.join(a)})}var _i,Li,jr=N(()=>{"use str\
+ict";w();Ir();Ni();Wr();_i=e=>String(e).replaceAll("_","-"),Li=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[
 n,t(r,n)]))});function Ci(e,t){return Ri(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Pi=N(()=>{"use strict";w();Fr()});function Wi(e,t,n){let r=e.querySelector(t);return r&&ku(r,n)?r:null}function ku(e,t){return e instanceof(t??HTMLElement)}
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Pi=N(()=>{"use strict";w();jr()});function Wi(e,t,n){let r=e.querySelector(t);return r&&ku(r,n)?r:null}function ku(e,t){return e instanceof(t??HTMLElement)}
 var Fi=N(()=>{"use strict";w()});function ji(e){return $n!==null&&Object.hasOwn($n,e)}async function Hi(e,t=kt){return ke?$u(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Di(e,"vocabulary")))}async function $u(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
@@ -130,18 +130,18 @@ page again.")}async function Di(e,t,n=!1){let r=$n?.[e]?.[t];if(!r)throw new Err
 startsWith("#"))return Ui(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Ui(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
 e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function vu(e){let t=Wi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var $n,ke,jr=N(()=>{"use strict";w();ne();we();Fi();$n=vu("model-files"),ke=$n===
+return t&&JSON.parse(t.textContent??"")}var $n,ke,Hr=N(()=>{"use strict";w();ne();we();Fi();$n=vu("model-files"),ke=$n===
 null});function ze(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>[o,{values:new Float32Array(be(s).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(r)}}function Hr({tensors:e,weights:t,...n}){let r=Object.entries(e).map(
+shape:i}]);return{...n,tensors:Object.fromEntries(r)}}function Gr({tensors:e,weights:t,...n}){let r=Object.entries(e).map(
 ([o,{values:s,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.
 fromEntries(r)}}var vn=N(()=>{"use strict";w();we()});function Su({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Yi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Gr(e,t){e.textContent=
+1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Br(e,t){e.textContent=
 t?Su(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
 engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function zi(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new rt(422,n):t}}function Nu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
-r):r]);return It(Object.fromEntries(t))}var Mu,Vi,Au,Eu,Ou,Tu,qi,Mn,Br=N(()=>{"use strict";w();ne();jr();vn();Mu=["brows\
+r):r]);return It(Object.fromEntries(t))}var Mu,Vi,Au,Eu,Ou,Tu,qi,Mn,Dr=N(()=>{"use strict";w();ne();Hr();vn();Mu=["brows\
 er","server"],Vi=20,Au=300,Eu=4,Ou="static/bundles/browser-model.js",Tu="The network could not be loaded.",qi={address:new URL(
 "../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
 erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===kt.href?import(qi.address):import(new URL(Ou,e).href)}};Mn=
@@ -151,7 +151,7 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Au))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!ke)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
-choice!=="server"&&!!navigator.serviceWorker?.controller?xs(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){
+choice!=="server"&&!!navigator.serviceWorker?.controller?ks(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){
 if(!(s instanceof rt&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(
 t);throw this.choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let r=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:r,suggestions:[]}])}
@@ -166,19 +166,19 @@ o,{...n&&{signal:n}},this.#n);return ze(s)}catch(s){if(!(s instanceof rt&&s.prob
 !1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
 `${this.#t}/explain?encoding=base64`,r,this.#n)}async#i(){let t=await Hi(this.#r,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([qi.load(this.#n),
-Gi(t,this.#s,this.#n)]),o=Bi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});var _u,An,Ki=N(()=>{"use strict";w();Pi();Br();_u={browser:"Computed in this browser.",server:"Computed in Python."},An=
+Gi(t,this.#s,this.#n)]),o=Bi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});var _u,An,Ki=N(()=>{"use strict";w();Pi();Dr();_u={browser:"Computed in this browser.",server:"Computed in Python."},An=
 class{#r;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#s=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#s,this.#a)}show(t,n,{
-learned:r,isCompared:o,note:s}){this.engine=t.engine,Gr(this.#t,t),this.#t.title=_u[t.engine];let{value:i,change:a}=r?Yi(
+learned:r,isCompared:o,note:s}){this.engine=t.engine,Br(this.#t,t),this.#t.title=_u[t.engine];let{value:i,change:a}=r?Yi(
 t,r):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#i(n),this.#l(s),this.fail("")}wait(t,n){Gr(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+this.#i(n),this.#l(s),this.fail("")}wait(t,n){Br(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
 t,this.#s.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),r=Ci(t,this.#r);this.#o.replaceChildren(...r),
-this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Dr(e,t,n){return{kind:de,get trace(){return Hr(t)},get before(){return n&&Hr(n)},meta:{...e,summary:Ru(t,n),table:{
+this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ur(e,t,n){return{kind:de,get trace(){return Gr(t)},get before(){return n&&Gr(n)},meta:{...e,summary:Ru(t,n),table:{
 columns:Lu,rows:Iu(t)}}}}function Ji({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ru(e,t){
 let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Ji(e)} leads with ${En(n)}: ${En(r)} copied by t\
 he pointer, ${En(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Ji(
@@ -187,19 +187,19 @@ o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
 var Lu,En,Xi=N(()=>{"use strict";w();Ge();vn();Lu=["place","pointer","generation head","probability"];En=e=>`${(100*e).toFixed(
-1)} %`});function Qi(e,t){return Vr(e,t).isInBrowser}async function ta(e,t,n,r){let o=await Vr(t,n).compute(It(r)),s=Dr(e,o,null);
-return Ur.set(s,o),s}function Wu(e){return"tensors"in e}function Vr(e,t){let n=JSON.stringify([t,e]),r=Zi.get(n)??new Mn(
-e,null,t??kt);return r.draws=!0,Zi.set(n,r),r}var Cu,Pu,Zi,Ur,On,ea=N(()=>{"use strict";w();Ki();ne();Fr();Br();jr();Xi();
-Cu="Loading the network …",Pu="Waiting for the server …",Zi=new Map,Ur=new WeakMap;On=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#m=0;constructor(t,n){
+1)} %`});function Qi(e,t){return zr(e,t).isInBrowser}async function ta(e,t,n,r){let o=await zr(t,n).compute(It(r)),s=Ur(e,o,null);
+return Vr.set(s,o),s}function Wu(e){return"tensors"in e}function zr(e,t){let n=JSON.stringify([t,e]),r=Zi.get(n)??new Mn(
+e,null,t??kt);return r.draws=!0,Zi.set(n,r),r}var Cu,Pu,Zi,Vr,On,ea=N(()=>{"use strict";w();Ki();ne();jr();Dr();Hr();Xi();
+Cu="Loading the network …",Pu="Waiting for the server …",Zi=new Map,Vr=new WeakMap;On=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#m=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new An(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#v());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#v()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#A(s))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,r,o){this.#f+=1,cancelAnimationFrame(this.#m),this.#o=t,this.#e=n,this.#a=r,this.#l=
 this.#i=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#u=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
-null||ji(n.model));this.#n=i?Vr(n.model,s):null,i?this.#r.hooks.act=a=>this.#g(a):delete this.#r.hooks.act,this.#r.hooks.
-whatIf=a=>this.#M(Wr(this.#i,a,n)),this.#p(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+null||ji(n.model));this.#n=i?zr(n.model,s):null,i?this.#r.hooks.act=a=>this.#g(a):delete this.#r.hooks.act,this.#r.hooks.
+whatIf=a=>this.#M(Fr(this.#i,a,n)),this.#p(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#v(){this.#n?.
-prepare()}#g(t){if(!this.#e)return;let n=Wr(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#N(n):this.#c(n)}#N(t){cancelAnimationFrame(
+prepare()}#g(t){if(!this.#e)return;let n=Fr(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#N(n):this.#c(n)}#N(t){cancelAnimationFrame(
 this.#m),this.#m=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#r.show(n,this.#a??this.#s),this.#p(n,"browser",t))})}#M(t){
 return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#_(t)}#A(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#E(this.#u,this.#h):
@@ -207,7 +207,7 @@ this.#E(this.#h,this.#u))}#E(t,n){let r=t.pop();r&&(n.push(this.#i),this.#_(r))}
 this.#m),this.#i=t,this.#f+=1;let r=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Cu:Pu),this.#t.
 resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#x(n,t),c=s&&!this.#a;if(c&&(this.#s??=
 await this.#x(n,{})),r!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#s:null);this.#e=l,this.#l=
-t,s||(this.#s=l),this.#p(l,i);let u=Dr(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
+t,s||(this.#s=l),this.#p(l,i);let u=Ur(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
 if(r!==this.#f||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#r.show(this.#e,this.#a??(this.text?this.#s:null)),
 this.#p(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#x(t,n){let r=await t.explain(this.#L(n));
 if(!Wu(r))throw new Error("The server gave no trace of this network.");return r}#L(t){let{notation:n,user:r,predict_at:o,
@@ -218,13 +218,13 @@ e: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="
 filter(Fu)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
 e*100)/100}function $e(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=At(r);return`M${At(t)} ${At(n)}h${s}v${At(o)}\
 h${-s}Z`}).join("")}function Ht(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function zr(e,t,n,r){let[o,s,i,a]=[t[0],
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function qr(e,t,n,r){let[o,s,i,a]=[t[0],
 t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${s} ${h} ${s} ${c}Z`}function na(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Fu(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
-ict";w()});function D(e,t,n=!1){let r=0;for(let o of e)r+=qr(o);return r*t*(n?1.06:1)}function qr(e){return ju.test(e)||e===" "?.29:
-Hu.test(e)?.87:Gu.test(e)?.65:.55}function st(e,t,n,r=!1){if(D(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-qr("…"),s="";
-for(let i of e){if(o-=qr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Tn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
+ict";w()});function D(e,t,n=!1){let r=0;for(let o of e)r+=Yr(o);return r*t*(n?1.06:1)}function Yr(e){return ju.test(e)||e===" "?.29:
+Hu.test(e)?.87:Gu.test(e)?.65:.55}function st(e,t,n,r=!1){if(D(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Yr("…"),s="";
+for(let i of e){if(o-=Yr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Tn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,o)]}function O(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
@@ -243,7 +243,7 @@ i))}function _n(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Bu,Du,ve=N(()=>{"us
 "generation"]});function Ln(e,t){return e.map(n);function n(r){let o=r.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=r,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:o};let c=o.find(p=>typeof p!="string"&&p.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...r,attributes:{...s,class:`${s.class} ${l}`,"aria-label":`${s["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Yr=N(()=>{"use strict";w()});function oa(e,t,n){return t?Ln(e,r=>{let o=t.parts.find(i=>sa(i.name)===r);if(!o)return null;let s=aa(o.value);return{className:o.
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Kr=N(()=>{"use strict";w()});function oa(e,t,n){return t?Ln(e,r=>{let o=t.parts.find(i=>sa(i.name)===r);if(!o)return null;let s=aa(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Uu(i,o,s,n)}}):
 e}function sa(e){return e.replace(/\.feed_forward$/,".stream")}function Uu({attributes:e},{layer:t,head:n},r,o){let[s,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,p]=[D(l,h)+.9*h,1.5*h],
@@ -254,7 +254,7 @@ es not belong";return`${r} ${o} to the smallest set, and adds ${aa(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ca(e,t){let{parts:n,
 location:r,whole:o,smallest:s}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(r).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(s,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var la=N(()=>{"use strict";w();Yr();G();z()});var Ke,Vu,Rn,ha=N(()=>{"use strict";w();Ke="Circuit",Vu=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var la=N(()=>{"use strict";w();Kr();G();z()});var Ke,Vu,Rn,ha=N(()=>{"use strict";w();Ke="Circuit",Vu=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
 this.#r=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,o]of Vu){let s=document.createElement(
@@ -280,21 +280,21 @@ ure")return pa(e,t,"attention");if(s==="pointer_temperature")return pa(e,t,"poin
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
 return c&&(l==="time"||l==="stay")?Qu(e,c,t,h,l):Xu(e,n,h)}function da({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=Jr,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Xr({trace:e},t,n){let r=(e.interventions[`${t}\
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=Xr,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Zr({trace:e},t,n){let r=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:o,most:s}=Ku;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function Ju({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),r=0;return{pointer:e,follows:!0,to({type:o,clientX:s,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(s-n.left)/n.width;return o!=="pointercancel"&&(r=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function pa({pointerId:e,clientX:t},n,r){let o=!1;return{
-pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=Jr,!o)return null;let a=Xr(n,r,(s-t)/Yu);return{kind:"tempe\
+pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=Xr,!o)return null;let a=Zr(n,r,(s-t)/Yu);return{kind:"tempe\
 rature",of:r,value:a,isDone:i}}}}function Xu({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(s||=Math.abs(i-t)>=Jr,!s)return null;let c=Math.sign(Zu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+if(s||=Math.abs(i-t)>=Xr,!s)return null;let c=Math.sign(Zu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
 isDone:a};return o+=c,l}}}function Zu(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
 getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function Qu({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Kr*
-Math.round((u-t)/c*ua/Kr),g=s==="time"?Math.min(ua-Kr,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!p?null:(h=g,{kind:s,
-visit:o,minutes:g,isDone:p})}}}var Jr,ua,Kr,Yu,Ku,ma=N(()=>{"use strict";w();pt();Jr=5,ua=1440,Kr=5,Yu=60,Ku={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var tp,Bt,ga,Me=N(()=>{"use \
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Jr*
+Math.round((u-t)/c*ua/Jr),g=s==="time"?Math.min(ua-Jr,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!p?null:(h=g,{kind:s,
+visit:o,minutes:g,isDone:p})}}}var Xr,ua,Jr,Yu,Ku,ma=N(()=>{"use strict";w();pt();Xr=5,ua=1440,Jr=5,Yu=60,Ku={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var tp,Bt,ga,Me=N(()=>{"use \
 strict";w();xn();tp=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Bt=class{#r=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attent\
@@ -345,9 +345,9 @@ yer ${r}`),n==="head"&&l(`layers.${r}.heads.${o}`,`Head ${o}`),n==="head"&&s&&l(
 ayers.${r}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&s&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Zr(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Qr(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function Qr(e,t,n){let r=Ct(e,n),[o,s]=op[t]??[0,0];if(!r||o===0&&s===
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function to(e,t,n){let r=Ct(e,n),[o,s]=op[t]??[0,0];if(!r||o===0&&s===
 0)return null;let i=sp(r,o,s,n);return i!==null&&Ct(i,n)?i:null}function sp(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let p=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(p/r.heads)}.heads.${p%r.heads}`}case"stream":return l!==null?`layers.${s}\
@@ -359,27 +359,27 @@ e.location),b=g<0||n===0?void 0:p[g+n];return b?`${d}.${b.location}`:null}}var e
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];op={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return eo*D(ba(t),to[n]*I(
+ce",/^places\.(?<location>\d+)$/]];op={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return no*D(ba(t),eo[n]*I(
 e),r)}function ba(e){return e.replaceAll("−","+")}function H(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/eo,to[o]*I(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:r},o,s="label"){let i=to[s]*I(e),a=D(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/no,eo[o]*I(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:r},o,s="label"){let i=eo[s]*I(e),a=D(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,b)=>g+lp(b,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
 a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>cp(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function cp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
-ext",{class:r,x:e,y:t},a)}function lp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?ip:1)*(t.includes("math")?ap:1);return eo*
-D(ba(e),r*o,t.includes("strong"))}var to,ip,eo,ap,ft=N(()=>{"use strict";w();G();z();to={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},ip=.78,eo=1.07,ap=1.12});function Dt(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+ext",{class:r,x:e,y:t},a)}function lp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?ip:1)*(t.includes("math")?ap:1);return no*
+D(ba(e),r*o,t.includes("strong"))}var eo,ip,no,ap,ft=N(()=>{"use strict";w();G();z();eo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},ip=.78,no=1.07,ap=1.12});function Dt(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let s=[...Pn(t),...Pn(r),8,3,0,0,0],i=[hp,...In("IH\
 DR",s),...In("PLTE",pp(n)),...In("IDAT",fp(o)),...In("IEND",[])];return`data:image/png;base64,${ye(xa(i))}`}function pp([
 e,t]){let n=[...e,...t].join(" "),r=wa.get(n);if(r)return r;let o=new Uint8Array(3*Cn);for(let s=0;s<Cn;s++){let i=s/(Cn-
 1);for(let a of[0,1,2])o[3*s+a]=Math.round(e[a]+i*(t[a]-e[a]))}return wa.set(n,o),o}function In(e,t){let n=[...e].map(o=>o.
 charCodeAt(0)),r=4294967295;for(let o of[n,t])for(let s=0;s<o.length;s++)r=Number(up[(r^Number(o[s]))&255])^r>>>8;return[
-Pn(t.length),n,t,Pn(~r)]}function fp(e){let t=[[120,1]];for(let o=0;o<e.length;o+=no){let s=e.subarray(o,o+no),i=o+no>=e.
+Pn(t.length),n,t,Pn(~r)]}function fp(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ro){let s=e.subarray(o,o+ro),i=o+ro>=e.
 length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];for(let o of e)n=(n+o)%65521,
 r=(r+n)%65521;return xa([...t,[r>>8,r&255,n>>8,n&255]])}function xa(e){let t=new Uint8Array(e.reduce((r,{length:o})=>r+o,
-0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var hp,Cn,no,up,
-wa,Xe=N(()=>{"use strict";w();we();hp=[137,80,78,71,13,10,26,10],Cn=256,no=65535,up=Uint32Array.from({length:256},(e,t)=>{
+0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var hp,Cn,ro,up,
+wa,Xe=N(()=>{"use strict";w();we();hp=[137,80,78,71,13,10,26,10],Cn=256,ro=65535,up=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),wa=new Map});function Ma(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),i=Math.min(dp*s,.035*r),a=mp(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Aa(n,
 c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Aa(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:d})=>p+
@@ -395,7 +395,7 @@ mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function mp(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),
 i=ya(t,e.reading),a=gp(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
-20*s,g=o>=560*s&&oo(e,ro*s)>d,b=g?$a(e,p-n-u):$a(e,d,va*2),m=b?oo(e,b):0,y=g||d-m>=u,k=g?d:d-m-(y?u:0),x=(g?46:8)*s+(ro*
+20*s,g=o>=560*s&&so(e,oo*s)>d,b=g?$a(e,p-n-u):$a(e,d,va*2),m=b?so(e,b):0,y=g||d-m>=u,k=g?d:d-m-(y?u:0),x=(g?46:8)*s+(oo*
 s-(b??0))/2;return{height:(g?ka+36:ka)*s,marks:[a.marks,k>=l+16*s&&f("g",{key:"escape",class:"escape"},f("rect",{class:"\
 key",x:a.end+16*s,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*s,25.5*s,c,{kind:"small"})),b!==null&&y&&H(e,p-m-10*s,(g?64:26)*s,h,{kind:"small",anchor:"end"}),b!==null&&f("g",
@@ -404,8 +404,8 @@ words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",p=Math.min(q(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*
 r,rx:5}),H(e,s,26*r,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*
-r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function $a(e,t,n=va){let r=I(e);for(let o=ro;o>=n;o--)
-if(oo(e,o*r)<=t)return o*r;return null}function oo(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*I(e)))+
+r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function $a(e,t,n=va){let r=I(e);for(let o=oo;o>=n;o--)
+if(so(e,o*r)<=t)return o*r;return null}function so(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*I(e)))+
 2.2*t}function yp(e,t,n,r,o){let{reading:s}=e,i=I(e),a=[],c=n;for(let y=0;y<s.layers;y++){for(let x=0;x<s.heads;x++){let $=s.
 weights(y,x),v=Math.max(...$)||1,_=s.isRemoved(y,x)||s.isSkipped(y,"attention");a.push(m(`layers.${y}.heads.${x}`,`Layer\
  ${y}, head ${x}${_?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Dt($.map(M=>M/v),s.count,e.scale),x:c,
@@ -420,7 +420,7 @@ prediction,b=d+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`
 x:b+2,y:l-p,width:.7*o-6,height:2*p})])),a;function m(y,k,x,$,v,[_,M]=[r,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
 T=y.includes("heads");return f("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":k,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x,y:_,width:$,height:M,
-rx:2}),f("title",{},k))}}var dp,ka,ro,va,Nt=N(()=>{"use strict";w();Ae();ft();G();Xe();dp=20,ka=46,ro=28,va=9});function Ut(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),f("title",{},k))}}var dp,ka,oo,va,Nt=N(()=>{"use strict";w();Ae();ft();G();Xe();dp=20,ka=46,oo=28,va=9});function Ut(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=Ta(p),g=new Map([...s].map(T=>[T,S(p[T]??0,d)])),b=[...g.values()].some(T=>q(
 e,T,"tiny")>h+2*c),m=g.size>0&&!b?Ea*c:1,y=b?Ea*c:0,[k,x]=r.extent??Wn(p),$=bp(t.height-y,k,x,m),v=$>0?Math.max(m,k*$):(t.
 height-y)/2,_=t.y+y+v,M=p.map((T,L)=>{let R=Math.abs(T)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
@@ -446,9 +446,9 @@ d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:m},(k,x)=>f("rect",{key:`position ${x}`,class:"cell",x:p+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===r?0:"-1","aria-current":x===r?"true":null},f("titl\
 e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[x]),3)}`).join(`
-`)))))]}var Sa,Fn=N(()=>{"use strict";w();Ze();ft();G();z();Sa=8});function Na(e){let t=$p(e??"").map(vp);for(let n=kp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=so.get(t.slice(r,r+n).join(
+`)))))]}var Sa,Fn=N(()=>{"use strict";w();Ze();ft();G();z();Sa=8});function Na(e){let t=$p(e??"").map(vp);for(let n=kp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=io.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function $p(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function vp(e){let t=e.replace(/s$/,"");return xp.has(t)?t:e}var _a,wp,so,xp,kp,La=N(()=>{"use strict";w();_a={pin:"M\
+[]}function vp(e){let t=e.replace(/s$/,"");return xp.has(t)?t:e}var _a,wp,io,xp,kp,La=N(()=>{"use strict";w();_a={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -548,11 +548,11 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},so=new Map(Object.entries(
-wp).flatMap(([e,t])=>t.map(n=>[n,e]))),xp=new Set([...so.keys()].flatMap(e=>e.split(" "))),kp=Math.max(...[...so.keys()].
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},io=new Map(Object.entries(
+wp).flatMap(([e,t])=>t.map(n=>[n,e]))),xp=new Set([...io.keys()].flatMap(e=>e.split(" "))),kp=Math.max(...[...io.keys()].
 map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/Mp;return f("path",{key:"icon",class:"icon",d:_a[Na(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Mp,ie=N(()=>{"use strict";w();La();G();
-Mp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function io(e){
+Mp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function ao(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Ia(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ca(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -565,7 +565,7 @@ Math.min(.36*h,20*l),y:p-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,T-7*l,p+5*l,14*l),y.has(A)&&H(e,x(A,y),
 t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,A)}: score ${S(Number(r[A]),
 3)}, weight ${O(Number(n[A]),2)}`))})];function k(M){return t.x+(M+.5)*h}function x(M,A){let T=A.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,k(M)))}function $(M,A){return A===s?io(Number(M)):O(Number(M)).replace(" %","")}function v(M){
+t.x+T,Math.min(t.x+t.width-T,k(M)))}function $(M,A){return A===s?ao(Number(M)):O(Number(M)).replace(" %","")}function v(M){
 return S(Number(r[M])/o,M===s?2:1)}function _(M){let A=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,k(T)));[...A].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,k(j)));return Math.abs(R-C)>=L+P+
 3*l})&&A.set(T,L)}return A}}function Ra(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
@@ -586,13 +586,13 @@ rough a matrix of its own:":"One part reads these numbers:"),"small");return[...
 0&&f("g",{key:"rows"},se(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var Wa=N(()=>{"use strict";w();Nt();
 Ze();Fn();_t();ft();G();z()});function Oe(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Se(qt(i,r,c),qt(a,o,c));return Fa(h,l,null,e,o)}function jn(e,t,n,r){let o=qt(e.values(
-`layers.${t}.heads.${n}.scores`),r,e.count);return ao(o,e.trace.interventions.attention_temperature??1)}function Te(e,t){
+`layers.${t}.heads.${n}.scores`),r,e.count);return co(o,e.trace.interventions.attention_temperature??1)}function Te(e,t){
 let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Fa(Se(n,qt(r,t,n.length)),o,s,e,t)}function Hn(e){return ao(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Fa(Se(n,qt(r,t,n.length)),o,s,e,t)}function Hn(e){return co(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Fa(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
 0),a=r.visits[o]?.masked??!1;return{dot:e,width:s,isScaled:t,bias:n,isBiasOff:n!==null&&r.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Se(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
-second:t,products:n,sum:Le(n)}}function ao(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:Le(n)}}function co(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
 abs(r)>9?r:0,s=Array.from(e,c=>Math.exp(c/t-o)),i=Le(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:s,
 total:i,weights:a}}function Qe(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+s]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -600,15 +600,15 @@ reciprocal:l,standard:(a-c)*l,weight:zt(e,`${r}.weight`,s),bias:zt(e,`${r}.bias`
 let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=zt(e,`${o}.bias`,r),a=at(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!s||i===null?null:{dot:Se(a,qt(s.values,r,a.length)),bias:i}}function ja(e,t,n){let r=e.trace.
 weights?.["input_proj.weight"],o=zt(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
-slices.map(({name:c,label:l})=>{let h=co(e,c,t),u=Se(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Le(a.map(({dot:c})=>c.sum))+o}}function co(e,t,n){let r=e.values(`inputs.${t}`);return qt(
+slices.map(({name:c,label:l})=>{let h=lo(e,c,t),u=Se(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Le(a.map(({dot:c})=>c.sum))+o}}function lo(e,t,n){let r=e.values(`inputs.${t}`);return qt(
 r,n,r.length/e.count)}function at(e,t,n){let r=e.values(t);return qt(r,n,r.length/e.count)}function Ne(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Se(t,n.values):null,bias:zt(e,"ptr_gen_gate.2.bias",0),logit:r,
 learned:1/(1+Math.exp(-r))}}function Yt(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?Se(n,qt(
 r.values,t,n.length)):null,s=zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
 s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function Ha(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-ao(t,1):null}function _e(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(r.map(i=>Number(
+co(t,1):null}function _e(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(r.map(i=>Number(
 e.pointerWeights[i]))):0,s=Op(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 s,probability:n*o+(1-n)*s}}function Op(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
@@ -639,7 +639,7 @@ u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${r<0?"−":
  ÷ temperature ${Ip(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Rp({isMasked:e},t,n,r){let{scores:o,temperature:s,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
-;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:io(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
+;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:ao(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>Np[r]??"").join("")}`}
@@ -714,7 +714,7 @@ git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the who
 let d=U(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},tn(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var qa=N(()=>{"use strict";w();
-Nt();Lt();Ce();ce();ft();G();z()});function po(e,t,n=1){let r=t.type/uo,o=46*r,s=t.height-98*r,i=fo(e.count,o,s,Gp,r,Up(e)),a=t.width>=1180*r,c=t.width<Bp*
+Nt();Lt();Ce();ce();ft();G();z()});function fo(e,t,n=1){let r=t.type/po,o=46*r,s=t.height-98*r,i=mo(e.count,o,s,Gp,r,Up(e)),a=t.width>=1180*r,c=t.width<Bp*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?Dp(e,r):Ja(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*nn-Ya(Object.values(h)),[g,
 b]=[o+12*r,t.height-4*r],m=Vp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Dn*r)-Dn*r,k=e.heads>0?y+p:p,x=Math.max(0,
 d-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
@@ -722,18 +722,18 @@ min(.1*x,50*r));let $=t.width-2*nn-Ya(Object.values(h))-e.layers*k,v=Math.min($,
 v)/e.layers,M={x:nn,width:h.visits},A=nn+h.visits+12*r,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*r);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let ot=A+ct*(k+_);return{x:ot,width:y,maps:zp(e.heads,ot,g,b,m,r),stream:l?ot+(e.heads>0?y+10*
 r:0):null}});A+=e.layers*(k+_);let R=t.width-nn,W=R-h.answer,j=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,C=j-h.flow-tt,
-B=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=ho*r,Q=e.hasPointer?t.height-B-on*it-6:(o+s-B)/2-it;
+B=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=uo*r,Q=e.hasPointer?t.height-B-on*it-6:(o+s-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate,answers:{most:s-o<330?rn-1:rn,top:o,bottom:s+
 60*r,x:W,right:R,segment:W-tt},right:R,top:o,bottom:s,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*r,t.height-
-8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>lo(
-P,nt,C,ct,ot),into:(nt,ct,ot)=>lo(C+tt,nt,j,ct,ot),out:(nt,ct,ot)=>lo(j+h.gate,nt,W-tt,ct,ot)}}}function lo(e,t,n,r,o){return o?
+8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>ho(
+P,nt,C,ct,ot),into:(nt,ct,ot)=>ho(C+tt,nt,j,ct,ot),out:(nt,ct,ot)=>ho(j+h.gate,nt,W-tt,ct,ot)}}}function ho(e,t,n,r,o){return o?
 Ht(e,t,n,r):Ht(e,t,e,t)}function Ja({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
 24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:tt,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
 140)*r}}function Dp(e,t){return{...Ja(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Up({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
 t[o]>=Hp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Ya(e){return e.reduce((t,n)=>t+
-n,0)}function fo(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
+n,0)}function mo(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),d=t;return Array.
 from({length:e},(g,b)=>{let m=p?p.has(b):b>=e-l,y=m?u:h;return d+=y,{y:d-y/2,height:y,isFull:m}})}function Vp(e,t,n,r){let o={
 columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Ka*r,a=Math.min(i,(t-(s-1)*Dn*r)/s);a>o.
@@ -743,39 +743,39 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+d*(h.wish-u.
 length-t))/(p+d),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var nn,Dn,
-Ka,tt,on,ho,rn,Hp,Gp,uo,Bp,Kt=N(()=>{"use strict";w();G();nn=20,Dn=8,Ka=19,tt=8,on=3,ho=4,rn=4,Hp=.05,Gp={least:13.5,most:38,
-lane:3},uo=13,Bp=760});function yo(e,t,n,r=1){let o=n/uo,[s,i]=[Xa,t-Xa],a=fo(e.count,s,i,qp,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
+Ka,tt,on,uo,rn,Hp,Gp,po,Bp,Kt=N(()=>{"use strict";w();G();nn=20,Dn=8,Ka=19,tt=8,on=3,uo=4,rn=4,Hp=.05,Gp={least:13.5,most:38,
+lane:3},po=13,Bp=760});function bo(e,t,n,r=1){let o=n/po,[s,i]=[Xa,t-Xa],a=mo(e.count,s,i,qp,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
 c=Number(a.at(-1)?.width)>=Yp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
 o,p=[];for(let R=0;R<e.layers;R++){let W=Jp(e.heads,s,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;p.push(
 {y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=Xp(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(g,20*o)+Vn*o,m=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=m+(e.hasPointer?170:96)*o,k=y+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Zp(i-s,o)/r,v=ho*o,_=i-$-on*v,M=Math.max(78*o,$*r/2+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Zp(i-s,o)/r,v=uo*o,_=i-$-on*v,M=Math.max(78*o,$*r/2+
 6),A=k+x+34*o,T=i-$-16*o,L={most:rn,top:A,bottom:A+(rn+1)*M,x:s-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
 bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:d,pointer:b,ribbons:m,
 places:y,gate:k,gateHeight:x,answers:L,full:$,across:{visits:a.map(({x:R})=>R),starts:[s,i],places:{room:[s,e.hasGeneration?
-_-2*Za*o:i],gap:Za*o},generation:{start:_,gap:v},gate:i-$},bands:{ribbon:(R,W,j)=>go(m,R,y,W,j),into:(R,W,j)=>go(y+tt,R,
-k,W,j),out:(R,W,j)=>j?na(k+x,R,T+tt,W):go(k+x,R,k,R,!1)}}}function go(e,t,n,r,o){return o?zr(e,t,n,r):zr(e,t,e,t)}function Jp(e,t,n,r,o){
-let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+mo*o)/s,a=Math.min(i-mo*o,Kp*o),c=Math.max(Tt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+mo*o),side:a,touch:Tt}))}function Xp(e,t,n,r,o){let{length:s}=e.
+_-2*Za*o:i],gap:Za*o},generation:{start:_,gap:v},gate:i-$},bands:{ribbon:(R,W,j)=>yo(m,R,y,W,j),into:(R,W,j)=>yo(y+tt,R,
+k,W,j),out:(R,W,j)=>j?na(k+x,R,T+tt,W):yo(k+x,R,k,R,!1)}}}function yo(e,t,n,r,o){return o?qr(e,t,n,r):qr(e,t,e,t)}function Jp(e,t,n,r,o){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+go*o)/s,a=Math.min(i-go*o,Kp*o),c=Math.max(Tt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+go*o),side:a,touch:Tt}))}function Xp(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function Zp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Xa,qp,Yp,mo,Kp,Vn,Za,Jt=N(()=>{"use strict";w();
-G();Kt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Xa=16,qp={least:20,most:110,lane:1},Yp=62,mo=8,Kp=160,Vn=
+o)/i)}}function Zp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Xa,qp,Yp,go,Kp,Vn,Za,Jt=N(()=>{"use strict";w();
+G();Kt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Xa=16,qp={least:20,most:110,lane:1},Yp=62,go=8,Kp=160,Vn=
 16,Za=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Pe(e){return zn.layers+2*e}function et(e){let t=zn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:r,gate:r+1}}function X(e,t){return e.beat>=t?1:0}var zn,mt=N(()=>{"use strict";w();
-zn={visits:0,slices:1,layers:2}});function wo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function sn({lit:e}){return e?.
+zn={visits:0,slices:1,layers:2}});function xo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function sn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function qn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Qa,12.5*a)>l,u=s?h?"own \
-largest":Qa:O(Xt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(Qp,bo,e.scale),x:p,
+largest":Qa:O(Xt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(Qp,wo,e.scale),x:p,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:p,y:n-9*a,width:c,height:9*a}),f("\
-text",{class:"small",x:p+c+5*a,y:n},u)],g=wo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
+text",{class:"small",x:p+c+5*a,y:n},u)],g=xo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let y=17*a+c+D(u,12.5*a),k=f("rect",
 {class:"ground",x:t-6*a,y:n+14*a-Tt,width:y+12*a,height:Tt});return f("g",{key:"scale",class:"switch",...b},k,d)}let m=D(
 g,12.5*a)+16*a;return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${sn(e)}`),d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"han\
-dle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var bo,
-Qa,Qp,Yn=N(()=>{"use strict";w();G();Jt();z();mt();Xe();bo=64,Qa="largest of each head",Qp=Float32Array.from({length:bo},
-(e,t)=>t/(bo-1))});function ec(e,t){let n=I(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
+dle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var wo,
+Qa,Qp,Yn=N(()=>{"use strict";w();G();Jt();z();mt();Xe();wo=64,Qa="largest of each head",Qp=Float32Array.from({length:wo},
+(e,t)=>t/(wo-1))});function ec(e,t){let n=I(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>nf(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>sf(e,i,t)}]}function nf(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=I(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
@@ -791,10 +791,10 @@ a*$.height,C=19*l,B=(Q,nt)=>f("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{hei
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:v.x-1,y:P,width:v.width+2,
 height:K}),B("asking",it)]}function L(){let P=$.width>=14*l,C=Math.min(15*l,$.width-3*l),B=$.width>=30*l,K=v.x;return r.
 visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==r.visits[Q-1]?.weekday,ot=v.x+Q*$.width,pe=q(e,nt,"tin\
-y"),ds=!P&&ct&&ot>=K&&ot+pe<=v.x+v.width;ds&&(K=ot+pe+4*l);let wr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
+y"),ms=!P&&ct&&ot>=K&&ot+pe<=v.x+v.width;ms&&(K=ot+pe+4*l);let wr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${_}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(r,Q)}${it.masked?", masked":""}`},f("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
-width,height:42*l}),P&&wt(it.category,wr-C/2,t.y+(B?0:22)*l,C),ds&&H(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
+width,height:42*l}),P&&wt(it.category,wr-C/2,t.y+(B?0:22)*l,C),ms&&H(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
 e,wr,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,wr,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(r,Q)))})}function R(){return r.visits.
 map((P,C)=>{let B=v.y+(C+.5)*$.height,K=C===a,it=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
@@ -814,7 +814,7 @@ layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=
 yers.${n}.heads.${r}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},s?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:wo(e),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:xo(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>tc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=p?F(m):[],k=U(e,{...t,
 y:0},y,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of b){let T=dt(e,$,x+k+
@@ -903,18 +903,18 @@ its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+g),"small
 (20*i))),y=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(a[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...b.
 marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Zn=N(()=>{"use strict";w();Nt();Lt();Ce();ce();
-Fn();_t();ft();G();z()});function xo(e,t){let n=I(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
+Fn();_t();ft();G();z()});function ko(e,t){let n=I(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>wf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>xf(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>vf(e,o,t)}]:[]]}function ko(e,t,n){let{trace:r,
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>vf(e,o,t)}]:[]]}function $o(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.
 user===null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/wn)*wn;return`${lt(c)}\
  to ${lt((c+wn)%1440)}`}case"weekday":return Ei[s.weekday]??"";case"recency":{let c=bf(e,n);return c===null?"days before\
- the prediction":c>=Ir?`${Ir} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(s.duration_minutes/xe)*xe,l=c+xe;return c>=Cr*xe?`${Gt(Cr*xe)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
+ the prediction":c>=Cr?`${Cr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(s.duration_minutes/xe)*xe,l=c+xe;return c>=Pr*xe?`${Gt(Pr*xe)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function bf({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
 let o=s=>Date.parse(s.slice(0,10))/gf;return Math.round(o(e.predict_at)-o(r))}function wf(e,t,{kind:n,visit:r}){let{reading:o}=e,
-s=I(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:g})=>({key:p,title:d,says:ko(o,p,r),values:co(o,p,r),colour:Number(
+s=I(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:g})=>({key:p,title:d,says:$o(o,p,r),values:lo(o,p,r),colour:Number(
 g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...J(e,t,n==="inpu\
@@ -943,10 +943,10 @@ pointer.${n}`}),r.hasGate&&a.push(...F("To the answer the pointer carries"),[{te
 eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-
 c.height-l.height-8*o},u=Ie(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(yf,...p);return[...J(e,t,
 "Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},xt(e,h,i,{largest:d})),f("g",{key:"end"},U(e,{...s,y:h.y+u+6*
-o},a).marks)]}var gf,yf,$o=N(()=>{"use strict";w();xn();Nt();Lt();Ce();ce();Zn();Fn();_t();ft();G();z();gf=864e5,yf=.1});function hc(e,t){let n=Ct(t,e.reading);return n?Ma(e,n,Mf[n.kind](e,n)):[]}var Mf,uc=N(()=>{"use strict";w();Wa();Nt();Da();
-qa();nc();Ae();sc();ac();Zn();$o();Ae();Mf={head:ec,stream:cc,inputs:xo,visit:xo,context:Pa,pointer:ic,generation:za,gate:Ba,
+o},a).marks)]}var gf,yf,vo=N(()=>{"use strict";w();xn();Nt();Lt();Ce();ce();Zn();Fn();_t();ft();G();z();gf=864e5,yf=.1});function hc(e,t){let n=Ct(t,e.reading);return n?Ma(e,n,Mf[n.kind](e,n)):[]}var Mf,uc=N(()=>{"use strict";w();Wa();Nt();Da();
+qa();nc();Ae();sc();ac();Zn();vo();Ae();Mf={head:ec,stream:cc,inputs:ko,visit:ko,context:Pa,pointer:ic,generation:za,gate:Ba,
 place:oc}});function le(e,t,n){let{title:r,text:o}=Ef(e,t,n),s=n?.words?Af(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Af(e,t,n){
-let r=Mo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${O(n.pointerWeights[e.
+let r=Ao(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
 s ${O(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Ef(e,t,n){switch(e?.kind){case"visi\
 t":return Sf(e.visit??0,t);case"head":return _f(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
@@ -961,7 +961,7 @@ numbers.`}function pc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGener
 ""}function Sf(e,t){let n=t.visits[e],r=[],o=Nf(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&r.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
 let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer give\
-s it ${O(s,1)}, after the gate ${vo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(s,1)} of the answer.`)}return{
+s it ${O(s,1)}, after the gate ${Mo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(s,1)} of the answer.`)}return{
 title:`${Zt(t,e)}.`,text:r.join(" ")}}function Nf(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(r,o))continue;let s=Number(t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function _f(e,t,n){
 let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:r,text:`\
@@ -983,16 +983,16 @@ o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)}
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][s]??`It was visited ${s} times`;return{title:`${n}\
 .`,text:`${o.join("")}. ${i}.`}}function Rf(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${O(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${If(n.probability,a)} ${l}.`],...c?[]:[`${Mo(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${If(n.probability,a)} ${l}.`],...c?[]:[`${Ao(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${vo(n.from_pointer)} are copied from visits (pointer), ${vo(n.from_generation)} are generated.`:"";return{title:o,
+hasGate?` ${Mo(n.from_pointer)} are copied from visits (pointer), ${Mo(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${s} and expects this place next.${i}`}}function bc({kind:e},t,n){let{location:r,probability:o}=t.
 trace.prediction,s=new Bt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(r).label;
 if(i.location!==r){let u=s.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
 o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function If(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function Mo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function vo(e){return`${(100*e).toFixed(1)} poin\
-ts`}function wc(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mo(r):r}function xc(e){
+less"} than`}function Ao(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mo(e){return`${(100*e).toFixed(1)} poin\
+ts`}function wc(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ao(r):r}function xc(e){
 let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${r?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`\
 visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Cf(c,e)),o.push({...dc(
@@ -1005,7 +1005,7 @@ t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!r|
 if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${Zt(
 t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${r.head} reads ${O(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var fc,Tf,
-Ao=N(()=>{"use strict";w();Me();z();fc="Point at anything to see what it does.";Tf={place:"place",who:"person",time:"tim\
+Eo=N(()=>{"use strict";w();Me();z();fc="Point at anything to see what it does.";Tf={place:"place",who:"person",time:"tim\
 e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function kc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wf(n,t);break;case"stream":
 return Ff(n,t);case"pointer":if(n.isLeaf)return jf(n,t);break;case"generation":if(n.isLeaf)return Hf(n,t);break;case"gat\
 e":return Gf(t);default:break}return le(St(Pf(n),t),t,null)}function Pf({kind:e,layer:t,head:n,visit:r,location:o}){return e===
@@ -1029,7 +1029,7 @@ ftmax over all places makes it ${O(r,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Gf(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var $c=N(()=>{"use strict";w();Ae();
-Lt();_t();pt();Ao();z()});function Mc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Eo(e,t){return`${e.tag} ${e.
+Lt();_t();pt();Eo();z()});function Mc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oo(e,t){return`${e.tag} ${e.
 key??t}`}function Df(e,t){let n=e.match(Qn)??[],r=t.match(Qn)??[],o=t.split(Qn);return n.length!==r.length||e.split(Qn).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var vc,Bf,Qn,tr,Ac=N(()=>{"use strict";w();G();vc="http://www.w3.org/2000/sv\
@@ -1037,7 +1037,7 @@ g",Bf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","poi
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#a(Mc(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
-let l=this.#r.get(c);l&&s.set(Eo(l.mark,a),c)}let i=n.map((a,c)=>{let l=Mc(a),h=s.get(Eo(l,c));s.delete(Eo(l,c));let u=h??
+let l=this.#r.get(c);l&&s.set(Oo(l.mark,a),c)}let i=n.map((a,c)=>{let l=Mc(a),h=s.get(Oo(l,c));s.delete(Oo(l,c));let u=h??
 document.createElementNS(vc,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(vc,t.tag);
 for(let[r,o]of Object.entries(t.attributes)){let s=qe(o);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#s(
@@ -1052,10 +1052,10 @@ t.setAttribute(n,r);this.#t.clear()}}});function Ec(e,{names:t,run:n},r){if(!t.l
 put in from the ${n} run`,onTop:i=>Vf(i,n,o)}:null)}function Vf({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:s,cy:i,r:o}),f("path",{d:`M${s+a} ${i-
 a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${r} run`))}var Uf,Oc=N(()=>{"use strict";
-w();Yr();G();Uf=7});function Oo(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
+w();Kr();G();Uf=7});function To(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
 "aria-label",e),r.addEventListener("click",n),r}var er,Tc=N(()=>{"use strict";w();er=class{#r=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=Oo("Play the story","play",()=>this.toggle()),this.back=Oo("Step back","back",()=>this.step(-1)),
-this.forth=Oo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+this.show=n,this.button=To("Play the story","play",()=>this.toggle()),this.back=To("Step back","back",()=>this.step(-1)),
+this.forth=To("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1091,7 +1091,7 @@ r":"normal","text-decoration-line":"none"},Kf=".handle, .handle-words, .control,
 weight","text-anchor"])});function Ic(e,t=null,n=null){if(t===null)return[Qf(e,n),td(e,n)];let r=Ct(t,e);return r?Zf[r.kind](e,r):[]}function Qf(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
-V(e,s),o.duration_minutes,...n?[So(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function td(e,t){
+V(e,s),o.duration_minutes,...n?[No(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function td(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=_e(e,n),a=e.probabilityOf("final",n);return[
@@ -1099,7 +1099,7 @@ e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function ed(e,{l
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,d)=>V(e,d));if(!s)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,d)=>[
 p,...a.subarray(d*i,(d+1)*i)])}];let h=jn(e,t,n,r),{dot:u}=Oe(e,t,n,r,o);return[rr(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,d)=>[p,So(
+["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,d)=>[p,No(
 h.scores[d]),a[r*i+d]])}]}function nd(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=Xn(e,t),c=Gn(e,
@@ -1108,14 +1108,14 @@ columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,..
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?[c.dot.second[p],c.dot.products[p]]:[]])}]}
 function Rc(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ko(e,i,n),c[n]])},To("All feature\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,$o(e,i,n),c[n]])},So("All feature\
 s mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function rd(e){return[To(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function rd(e){return[So(
 "The context: the last visit after all layers",e.values("context"))]}function od(e,{visit:t,isLeaf:n}){let r=Hn(e),o=e.visits.
 map((l,h)=>V(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],So(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],No(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=Te(e,t);return[rr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function sd(e,{
 location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
@@ -1123,20 +1123,20 @@ neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i
 i.probability])},{dot:s}=Yt(e,t);return n&&s?[rr(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
 [o]}function id(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?rr(r,["Hidden un\
-it","Weight"],t.dot):To(r,t.hidden),n]}function ad(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
+it","Weight"],t.dot):So(r,t.hidden),n]}function ad(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
 fromGeneration:a,probability:c}=_e(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function rr(e,t,{
 first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
-i]),["Sum","","",s]]}}function To(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function So(e){
-return Number.isFinite(e)?e:"−∞"}var Zf,Cc=N(()=>{"use strict";w();Ae();Lt();Zn();$o();_t();Zf={head:ed,stream:nd,inputs:Rc,
+i]),["Sum","","",s]]}}function So(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function No(e){
+return Number.isFinite(e)?e:"−∞"}var Zf,Cc=N(()=>{"use strict";w();Ae();Lt();Zn();vo();_t();Zf={head:ed,stream:nd,inputs:Rc,
 visit:Rc,context:rd,pointer:od,generation:sd,gate:id,place:ad}});function Pc(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let s=Ic(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(yn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([bn(s)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Wc=N(()=>{"use strict";w();Lr();Cc()});function or({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Et(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
+e.append(o),o.showModal()}var Wc=N(()=>{"use strict";w();Rr();Cc()});function or({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Et(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
 0,-1).map(({location:m})=>m),d=jc(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?ld(p,e,t):null,b=(l-c)/u.length;return u.
 map((m,y)=>{let k=c+(y+.5)*b,x=m.probability*r.full,$={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[v,
@@ -1146,51 +1146,51 @@ jc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:r("pointer",t.h
 function jc(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
 function sr(e,t){let{reading:n,stage:r}=e,o=Ye(e),s=n.pointerWeights,i=m=>m.reduce((y,k)=>y+Fc(s[k],o?.[k]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost-m.probability-m.lost),c=a.filter((m,y)=>m.
-probability+m.lost>=an&&y<cd||No(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=an&&y<cd||_o(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
 some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:k})=>y+k,0),lost:i(m),visits:m,wish:b(m)})}c.sort((m,y)=>m.
 wish-y.wish);let{room:h,gap:u}=r.across.places,p=c.map(({wish:m,probability:y,lost:k})=>({wish:m,length:(y+k)*r.full})),
 d=p.reduce((m,{length:y})=>m-y,h[1]-h[0]),g=Un(p,Math.max(0,Math.min(u,d/(p.length-1||1))),...h);return c.map(({location:m,
 label:y,probability:k,lost:x,visits:$},v)=>({path:"pointer",location:m,label:y,probability:k,start:Number(g[v]),lost:x,visits:$,
-answer:No(t,m)}));function b(m){let y=m.map(x=>Math.max(s[x],o?.[x]??0)),k=y.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,v)=>x+
+answer:_o(t,m)}));function b(m){let y=m.map(x=>Math.max(s[x],o?.[x]??0)),k=y.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,v)=>x+
 Number(y[v])/k*Number(r.across.visits[$]),0)}}function ir({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
 on),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:No(n,i)};return s+=c*t.full+o,l})}function he({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function No(e,t){
+path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:_o(n,i)};return s+=c*t.full+o,l})}function he({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function _o(e,t){
 let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var an,cd,ue=N(()=>{"use strict";w();ve();pt();Kt();an=.03,
 cd=5});function Qt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function cn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ar(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:cn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function We(e,{act:t,
-words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||_o*c,h=Qt(e,n),u=a?
+words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Lo*c,h=Qt(e,n),u=a?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:s,width:h,height:l,rx:l/2},f("tit\
-le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var _o,cr=N(()=>{"\
-use strict";w();G();z();_o=18});function Hc(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[te(e,n,"Visits",Lo(e,r),r),...hd(e),...t.rows.map((o,s)=>pd(
-e,s))]}function Lo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
+le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var Lo,cr=N(()=>{"\
+use strict";w();G();z();Lo=18});function Hc(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[te(e,n,"Visits",Ro(e,r),r),...hd(e),...t.rows.map((o,s)=>pd(
+e,s))]}function Ro({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:r}function te({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*s,!0)<=o?f("text",{x:t,y:17*s,class:"title"},n):f("text",{
 x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function hd({reading:e,
-stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of Ro(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of Io(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function Ro({visits:e}){let t=[];for(let[n,r]of e.entries()){
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function Io({visits:e}){let t=[];for(let[n,r]of e.entries()){
 let o=ud(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function ud({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function pd(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
-36*l,p=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&p?Qt(e,d)+4*l:0,m=Math.min(_o*l,i),
-y=lr(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=Co(e,t),_=Po(e,t),M=p||_,A=v?42*l:0,T=r.visits.x+r.visits.width-4,L=T-
+36*l,p=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&p?Qt(e,d)+4*l:0,m=Math.min(Lo*l,i),
+y=lr(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=Po(e,t),_=Wo(e,t),M=p||_,A=v?42*l:0,T=r.visits.x+r.visits.width-4,L=T-
 $,R=r.isDense?0:38*l,W=k?[f("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-b,13*l,!0)),f("text",{x:$,y:s+13*l,class:"s\
 mall"},D(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<D(y,12.5*l)+56*l?null:fd(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
 l,class:M?"strong":"label"},st(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),v||r.isDense?null:f("text",{x:T-b,y:s+4.4*l,class:"\
-small end"},lt(c.start_minute))];return f("g",Io(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
+small end"},lt(c.start_minute))];return f("g",Co(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-x/2,x),a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("t\
 ext",{x:T,y:s+(k?13:4.4)*l,class:_?"strong end":"small end"},v),g&&p&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:k?s-17*l:s-m/2,height:m}),
-f("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Io({reading:e,lit:t},n,r){let o=Je(t,e).includes(n);return{key:`\
+f("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Co({reading:e,lit:t},n,r){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${gt[r.weekday]} ${lr(r)}${r.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function lr({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
-t)}`}function Co({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Po({reading:e,
+t)}`}function Po({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Wo({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function fd(e,t,n,{start_minute:r,duration_minutes:o}){
 let s=Math.min(r+o,ln),i=Math.min(r,Math.max(0,r+o-ln)),a=(c,l)=>f("rect",{class:"stay",x:e+c/ln*n,y:t,width:Math.max(1,
 (l-c)/ln*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
@@ -1198,16 +1198,16 @@ track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"stay-end",
 3,width:5,height:13}))}function Gc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/13,{x:o,width:s}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:m},y)=>i.map(({lengths:k},x)=>{let $=Number(k[y])/a*Math.max(2,m-4);return{visit:y,x:o+x*c,y:b+m/2-
-2-$,width:.72*c,height:$}})),[p,d]=Wo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},m)=>f("text",{key:`name ${b}`,
-class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},b));return[f("g",Fo(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:s+
+2-$,width:.72*c,height:$}})),[p,d]=Fo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},m)=>f("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},b));return[f("g",jo(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:s+
 6,height:n.bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:$e(d)}),p.length>0&&f("path",{key:"lit",class:"\
 length lit",d:$e(p)}),f("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+
-33*r},"of the vectors"))]}function Wo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Fo(e){return{key:"slices",class:`\
+33*r},"of the vectors"))]}function Fo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function jo(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,zn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var ln,Fe=N(()=>{"use strict";w();cr();ie();
 pt();Me();G();z();mt();ln=1440});function Bc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":dd(e),
-r-n),...jo(e,t)]}function dd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function jo(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
+r-n),...Ho(e,t)]}function dd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Ho(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(p=>{let{location:d,label:g,category:b,probability:m,was:y,middle:k,height:x,start:$}=p,v=[{path:"poin\
 ter",share:p.pointer*he(e,"pointer")},{path:"generation",share:p.generation*he(e,"generation")}],_=a===d,M=c+(b===null?6:
 26)*i,A=Tn(g,l-M-(s===d?20*i:2),13.5*i,2,!0),T=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return f("g",
@@ -1222,10 +1222,10 @@ share:P})=>{let C=f("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W)
 f("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},O(m,1)),y!==null&&md(c+60*i,L+23*i,m,y))})}function md(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
 1e3*r);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Ho=N(()=>{"use stric\
+toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Go=N(()=>{"use stric\
 t";w();ue();ie();pt();G();Kt();z();Fe()});function Dc(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,p={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Go(e,p,gd(e,h,u,c,a*l),n.isDense?d:void 0)}function Go(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Bo(e,p,gd(e,h,u,c,a*l),n.isDense?d:void 0)}function Bo(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(p=>[...p.values("context")].map(Math.abs)))||1,u=Array.from(l,(p,d)=>f("rect",{class:p<0?"below-zer\
 o":"above-zero",x:t+d%r*o,y:n+Math.floor(d/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(p)/h)}));return f("g",{
@@ -1236,16 +1236,16 @@ ext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The 
 e read them.`))}function gd({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Bo=N(
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Do=N(
 ()=>{"use strict";w();pt();G();mt()});function Uc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
-l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=hr(e);return f("g",Do(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.
+l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=hr(e);return f("g",Uo(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.
 gate-3,y:s-3,width:a+6,height:r.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.
 max(0,c-s)}),f("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function hr({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Do(e,t){let{reading:n}=e,r=e.canAct&&hr(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function Uo(e,t){let{reading:n}=e,r=e.canAct&&hr(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
@@ -1267,7 +1267,7 @@ $[K],0)*o.full,T=$[x]*o.full,L=a("pointer"),R=Number(l.get(v))+A*L,W=n[v.answer]
 A*L,P=Number(W?.start)+A*L,C=W?.location===v.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(vt(v.start+A,v.start+A+T),vt(R,R+T*L),i)}),C&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(j,
 j+T*L),vt(P,P+T*L),i)})]}}var pr=N(()=>{"use strict";w();ve();ue();pt();G();z();mt()});function Vc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=hr(e),p=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",Do(e,"horizontal"),f("rect",{key:"frame",
+h=n?n.gate:t.gate,u=hr(e),p=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",Uo(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:r.left,y:s+
@@ -1280,10 +1280,10 @@ hasPointer?r.context+14*o:2*o),c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+
 alo",x:a,y:m},st(p,i-a-(r.isDense?38:46)*o,13*o)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:m},O(d))]}),u=s.
 map(({probability:p,start:d,location:g},b)=>f("rect",{key:`bar ${b}`,class:"generation bar",x:r.places,y:d,width:tt,height:l?
 Math.max(.8,p*r.full):0},f("title",{},`${g<0?"The others":s[b]?.label}: ${O(p,1)} of the generation head`)));return f("g",
-Uo(e,s),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${r.isDense?" \
-end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Uo(e,t){return{key:"generation",class:`part generation-b\
+Vo(e,s),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${r.isDense?" \
+end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Vo(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${O(r)}`).join(", ")}`}}var Vo=N(()=>{"use strict";w();
+ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${O(r)}`).join(", ")}`}}var zo=N(()=>{"use strict";w();
 pt();G();Kt();z();mt()});function Yc(e,t){let{reading:n,stage:r,lit:o}=e,s=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
 s===c?"":" dim";return f("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:tt},f("title",{},`${c.label}: ${O(
@@ -1293,27 +1293,27 @@ sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:d,lost:g}=h;if(d+g<an
 d)}`,k=`${st(p,a-i-D(m,13*o,!0),13*o,b)}${m}`,x=D(k,13*o,b)/2,$=h.start+d*t.full/2,v=Math.max(i+x,Math.min(a-x,$)),[_,M]=[
 v-x,v+x];for(let A=0;A<yd;A++){if(l.some(R=>R.row===A&&_<R.right+8*o&&M>R.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
 iddle";l.push({flow:h,text:k,isBold:b,left:_,right:M,row:A,anchor:L});break}}return l}function xd({stage:e},{flow:t,text:n,
-isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+zo*i)*l,u=t.start+t.probability*e.full/2;return[
+isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+qo*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),f("text",{key:`name ${t.
 location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Kc(e,t){let{reading:n,
 stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(r.right-r.
-left):r.right-r.left,c=r.places-(bd*zo-6)*o;return f("g",Uo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
+left):r.right-r.left,c=r.places-(bd*qo-6)*o;return f("g",Vo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
 height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,
 probability:u,start:p},d)=>{let g=` ${O(u)}`,b=st(h,a-D(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:r.right,y:c+d*zo*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
-max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var yd,zo,bd,
-Jc=N(()=>{"use strict";w();ue();Vo();pt();G();Kt();z();mt();yd=3,zo=17,bd=4});function Xc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+l end halo":"label end halo",x:r.right,y:c+d*qo*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
+max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var yd,qo,bd,
+Jc=N(()=>{"use strict";w();ue();zo();pt();G();Kt();z();mt();yd=3,qo=17,bd=4});function Xc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=D("Pointer",15*s,!0)+4*s,g=Qt(
 e,cn(e,"pointer")),b=r.rows.flatMap(({y,isFull:k},x)=>{if(!k)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",v=l.
 length&&!l.includes(x)?" dim":"";return[!r.isDense&&f("text",{key:`score ${x}`,class:`small end${v}`,x:r.scores,y:y+4.4*
 s},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${v}`,x:r.weights,y:y+4.4*s},O(a[x]))].filter(_=>_!==!1)}),m=t.filter(
-({path:y})=>y==="pointer").map(y=>$d(e,y));return[f("g",qo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.weights-
+({path:y})=>y==="pointer").map(y=>$d(e,y));return[f("g",Yo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.weights-
 u+8*s,height:r.bottom-r.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(p).map(([y,k])=>f("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:k,y:35*s},y)),!r.isDense&&ar(e,"pointer",Math.max(r.weights+6*s,u+d+g)),f("path",{class:"f\
-ork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),b),f("g",{key:"ribbons",opacity:i},Yo(e,t),m)]}function qo(e,t){
+ork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),b),f("g",{key:"ribbons",opacity:i},Ko(e,t),m)]}function Yo(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
-map(({label:n,probability:r})=>`${n} ${O(r)}`).join(", ")}`}}function Yo(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
+map(({label:n,probability:r})=>`${n} ${O(r)}`).join(", ")}`}}function Ko(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
 pointerWeights,a=Ye(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=Un(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,m=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
@@ -1326,18 +1326,18 @@ lit:l}=e,h=c.type/13,u=Et(l,a),p=O(o),d=o+s>=an||n<0||u===n,g=c.gate-c.ribbons-1
 h,b),y=D(`${m} ${p}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<kd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-y);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${b?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${O(o,1)} of the pointer`))}var kd,Ko=N(()=>{"use strict";w();ve();ue();cr();pt();
-G();Kt();z();mt();Fe();kd=16});function Zc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Lo(e,e.stage.size.width)),...vd(e),...e.stage.columns.map((t,n)=>Md(
+y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${O(o,1)} of the pointer`))}var kd,Jo=N(()=>{"use strict";w();ve();ue();cr();pt();
+G();Kt();z();mt();Fe();kd=16});function Zc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...vd(e),...e.stage.columns.map((t,n)=>Md(
 e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-D(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},st(r,i,12.5*s)))}function vd({reading:e,stage:t}){let n=t.type/13;return Ro(e).flatMap(({start:r,end:o,weekday:s})=>{
+y:t},st(r,i,12.5*s)))}function vd({reading:e,stage:t}){let n=t.type/13;return Io(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(s,15*n,!0)&&f("tex\
 t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Md(e,t){let{reading:n,
 stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
-type/13,{top:h,height:u,hasNames:p}=r.chips,d=Je(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),m=Co(e,t),y=[
-m||b,m?m.replace(" %",""):b.slice(0,2)],k=y.find(_=>D(_,12.5*l,!0)<=i)??y[1],x=p?Tn(c.label,i-6*l,12.5*l,2):[],$=d||Po(e,
-t),v={class:$?"strong middle":"small middle",x:s};return f("g",Io(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:p}=r.chips,d=Je(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),m=Po(e,t),y=[
+m||b,m?m.replace(" %",""):b.slice(0,2)],k=y.find(_=>D(_,12.5*l,!0)<=i)??y[1],x=p?Tn(c.label,i-6*l,12.5*l,2):[],$=d||Wo(e,
+t),v={class:$?"strong middle":"small middle",x:s};return f("g",Co(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,s-g/2,h+8*l,g),f("text",{key:"hour",...v,y:h+45*l},k),
 x.map((_,M)=>f("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},_))]:f("rect",{class:"l\
 ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${gt[c.weekday]} ${lr(c)}`))}
@@ -1345,35 +1345,35 @@ function Qc(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)
 ...Wt(e).map(({longestSlice:p})=>p)),l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*o,u=s.map(({name:p,label:d,lengths:g},b)=>{
 let m=Number(g[i]),y=n.left+(b+.5)*l,k=m/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:y-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${p}`,class:"tiny middle",x:y,y:h-k-4*o},S(m)),f("text",{key:`name ${p}`,class:"small\
- middle",x:y,y:h+15*o},d)]});return f("g",Fo(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+ middle",x:y,y:h+15*o},d)]});return f("g",jo(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}var hn=N(()=>{"use strict";w();ie();pt();G();Jt();z();mt();Fe()});function tl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",qo(e,t),f("rect",{class:"ground",x:r.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}var hn=N(()=>{"use strict";w();ie();pt();G();Jt();z();mt();Fe()});function tl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",Yo(e,t),f("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Ad(e)),f("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},Yo(e,t))]}function Ad({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
+n).pointer)},Ko(e,t))]}function Ad({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
 g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>D(g,11.5*r)>c-3),h=t.pointer+(Y.title+
 Y.scores)*r,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:g,isFull:b},m)=>{
 let y=i.length&&!i.includes(m)?" dim":"",k=o[m]>=.2*a||i.includes(m),x=O(o[m]).replace(" %",""),$=D(x,12.5*r,!0)/2;if(!b&&
 (!k||g-$<d||g+$>p))return[];d=g+$;let v=k?"strong":"small",_=h-24*r;return[b&&f("text",l?{key:`score ${m}`,class:`tiny${y}`,
 x:g+4*r,y:_+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(_+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${y}`,x:g,y:_},s[m]),f("text",{key:`weight ${m}`,class:`${v} middle${y}`,x:g,y:h-6*r},x)].filter(M=>M!==!1)})}var el=N(
-()=>{"use strict";w();pt();Ko();G();Jt();hn();z();mt()});function nl(e){let{reading:t,stage:n}=e,r=n.type/13,o=X(e,et(t).gate),s=or(e),i=[...sr(e,s),...ir(e,s)];return[Go(e,n.context,
+()=>{"use strict";w();pt();Jo();G();Jt();hn();z();mt()});function nl(e){let{reading:t,stage:n}=e,r=n.type/13,o=X(e,et(t).gate),s=or(e),i=[...sr(e,s),...ir(e,s)];return[Bo(e,n.context,
 Ed(e)),...t.hasPointer?tl(e,i):[],f("g",{key:"flows",opacity:o},ur(e,i,s)),...t.hasPointer?[Yc(e,i)]:[],...t.hasGeneration?
 [Kc(e,i)]:[],...t.hasGate?[Vc(e)]:[],f("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),jo(e,s))]}function Ed({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Ho(e,s))]}function Ed({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var rl=N(
-()=>{"use strict";w();Ho();Bo();ue();pr();G();zc();Jc();el();Jt();hn();mt()});function sl(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=f("g",{key:"legend",opacity:X(e,Pe(0))},qn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";w();Go();Do();ue();pr();G();zc();Jc();el();Jt();hn();mt()});function sl(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=f("g",{key:"legend",opacity:X(e,Pe(0))},qn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,cn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
 width,u=sn(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ar(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>Td(e,g,a,b)),i.maps.map((g,b)=>Xo(e,g,a,b,r)),Sd(e,a))});return[o,...s]}function Td(e,t,n,r){let{
+21)*n),i.maps.map((g,b)=>Td(e,g,a,b)),i.maps.map((g,b)=>Zo(e,g,a,b,r)),Sd(e,a))});return[o,...s]}function Td(e,t,n,r){let{
 reading:o,stage:s,lit:i}=e;if(o.isRemoved(n,r))return null;let a=o.lastRow(n,r),c=il(e,n,r)?[...a.keys()].filter(u=>a[u]>=
 Od):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
 d=Math.max(.5,a[u]*s.full*.25)/2;return f("path",{key:`band ${r} ${u}`,class:"attention-band",d:Ht(l,[p-d,p+d],t.x,[h-d,
-h+d])})})}function il({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xo(e,t,n,r,o){let{reading:s,
+h+d])})})}function il({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Zo(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:d}=t,{count:g}=s,b=s.weights(n,r),m=s.lastRow(n,r),y=ol(
 s,n,r),{before:k,overlays:x}=e,$=x&&k!==null&&ol(k,n,r)&&!y,v=$?`; switched off ${s.wordsFor(k)}`:"",_=c?Math.max(...b)||
 1:o,M=il(e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],T=Ot(m),L=A??T,R=p/g,W=`Layer ${n}, head ${r}`,j=d?u-38*l:u+4,P=y?"swit\
@@ -1391,50 +1391,50 @@ label}. Darker: larger weight, up to ${O(_,1)}. Click to open.`}${$?` Switched o
 ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+p-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-d,y:u-d,width:d,height:d}))}function ol(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Sd(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
-let s=r.type/13,i=o.stream,a=fr(n,t),c=Qo(e),l=r.streamWidth-8*s,h=a.map(({style:p,lengths:d},g)=>Zo(e,t,p,r.rows.map(({
+let s=r.type/13,i=o.stream,a=fr(n,t),c=ts(e),l=r.streamWidth-8*s,h=a.map(({style:p,lengths:d},g)=>Qo(e,t,p,r.rows.map(({
 y:b,height:m},y)=>{let k=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*k,width:Number(d[y])/
-c*l,height:k-.6}}))),u=a.map(({name:p,style:d},g)=>[f("rect",{class:d,x:i,y:r.bottom+(10+Jo*g)*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+Jo*g)*s},p)]);return f("g",ts(e,t),f("rect",{class:"ground",x:i-4,y:r.
+c*l,height:k-.6}}))),u=a.map(({name:p,style:d},g)=>[f("rect",{class:d,x:i,y:r.bottom+(10+Xo*g)*s,width:9*s,height:9*s}),
+f("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+Xo*g)*s},p)]);return f("g",es(e,t),f("rect",{class:"ground",x:i-4,y:r.
 top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,Nd(e,
 t,i+r.streamWidth+10*s))}function Nd(e,t,n){let{reading:r,stage:o}=e;if(!r.has(`layers.${t}.residual_mid`))return[];let s=o.
 type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{act:l,
-words:String(h[Number(u)]),title:_d[l]??"",right:n,y:o.bottom+(5+Jo*p)*s}))}function Zo(e,t,n,r){let{lit:o,reading:s}=e,
-a=bt(e,"stream",t)!==""?[s.count-1]:yt(o,s),[c,l]=Wo(r,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,
+words:String(h[Number(u)]),title:_d[l]??"",right:n,y:o.bottom+(5+Xo*p)*s}))}function Qo(e,t,n,r){let{lit:o,reading:s}=e,
+a=bt(e,"stream",t)!==""?[s.count-1]:yt(o,s),[c,l]=Fo(r,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,
 d:$e(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:$e(l)})]}function fr(e,t){let{residual:n,attention:r,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Qo(e){let t=0;for(let n of Wt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of fr(
-n,r))t=Math.max(t,...o);return t||1}function ts(e,t){let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{
+FFN",lengths:o,style:"feed-forward"}]}function ts(e){let t=0;for(let n of Wt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of fr(
+n,r))t=Math.max(t,...o);return t||1}function es(e,t){let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, he\
-ads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Jo,Od,_d,es=N(()=>{"use strict";w();
-cr();pt();Me();Yn();G();z();mt();Fe();Xe();Jo=19,Od=.05;_d={residuals:"Residual connections of all layers: without them,\
+ads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Xo,Od,_d,ns=N(()=>{"use strict";w();
+cr();pt();Me();Yn();G();z();mt();Fe();Xe();Xo=19,Od=.05;_d={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function al(e){let{stage:t}=e,n=t.type/13,r=Xt(e);return t.layers.map(({y:o,maps:s},i)=>f("g",{key:`layer ${i}`,opacity:X(
-e,Pe(i))},s.length>0&&Ft(e,o+15*n,`Layer ${i}`,sn(e)),i===0&&qn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Xo(e,a,i,c,r)),Ld(
-e,i)))}function Ld(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=fr(n,t),a=Qo(e),c=s+Y.bars*
-o,l=i.map(({style:h,lengths:u},p)=>Zo(e,t,h,r.columns.map(({x:d,width:g},b)=>{let m=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:d+(p-i.length/2)*m,y:c-y,width:.88*m,height:y}})));return f("g",ts(e,t),f("rect",{class:"\
+e,Pe(i))},s.length>0&&Ft(e,o+15*n,`Layer ${i}`,sn(e)),i===0&&qn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Zo(e,a,i,c,r)),Ld(
+e,i)))}function Ld(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=fr(n,t),a=ts(e),c=s+Y.bars*
+o,l=i.map(({style:h,lengths:u},p)=>Qo(e,t,h,r.columns.map(({x:d,width:g},b)=>{let m=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:d+(p-i.length/2)*m,y:c-y,width:.88*m,height:y}})));return f("g",es(e,t),f("rect",{class:"\
 ground",x:r.left-6,y:s-Y.title*o,width:r.right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,s-10*o,r.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Rd(e,i,s-10*o),l)}function Rd({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-D(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:a,y:n},s)]})}var cl=N(()=>{"use strict";w();es();Yn();G();Jt();hn();z();mt()});function ll({stage:{size:e},...t}){let n=Sn(t),r={...t,stage:yo(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
-Zc(r)),f("g",{key:"inputs"},Qc(r)),f("g",{key:"layers"},al(r)),f("g",{key:"decoder"},nl(r))]}function hl(e,t,n){return yo(
-e,t,n).size.height}var dr,ns=N(()=>{"use strict";w();ve();G();rl();cl();Jt();hn();dr=700});function pl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Id[n]??[0,!1],s=t?e.indexOf(
+f("text",{class:"small",x:a,y:n},s)]})}var cl=N(()=>{"use strict";w();ns();Yn();G();Jt();hn();z();mt()});function ll({stage:{size:e},...t}){let n=Sn(t),r={...t,stage:bo(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
+Zc(r)),f("g",{key:"inputs"},Qc(r)),f("g",{key:"layers"},al(r)),f("g",{key:"decoder"},nl(r))]}function hl(e,t,n){return bo(
+e,t,n).size.height}var dr,rs=N(()=>{"use strict";w();ve();G();rl();cl();Jt();hn();dr=700});function pl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Id[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(r===0||!i)return null;let a=mr(i);if(!o){let p=e[s+r];return p&&mr(p)===a?p:null}let c=[...new Set(e.map(
 mr))],l=c[c.indexOf(a)+r],h=e.filter(p=>mr(p)===l),u=p=>Math.abs(ul(p)-ul(i));return h.sort((p,d)=>u(p)-u(d))[0]??null}function mr(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ul(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Id,fl=N(()=>{"use strict";w();Id={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function dl(e){let{reading:t}=e,n=et(t),r=or(e),o=[...sr(e,r),...ir(e,r)];return[Dc(e),...t.hasPointer?Xc(e,o):[],...t.hasGeneration?
 [qc(e,o)]:[],f("g",{key:"flows",opacity:X(e,n.gate)},ur(e,o,r)),t.hasGate?Uc(e):null,f("g",{key:"answer",opacity:X(e,n.gate)},
-Bc(e,r))].filter(s=>s!==null)}var ml=N(()=>{"use strict";w();Ho();Bo();ue();pr();Vo();Ko();G();mt()});function gl(e){return e.stage.size.width<dr?ll(e):[f("g",{key:"visits"},Hc(e)),f("g",{key:"inputs"},Gc(e)),f("g",{key:"l\
-ayers"},sl(e)),f("g",{key:"decoder"},dl(e))]}var yl=N(()=>{"use strict";w();ml();es();G();ns();Fe()});function Bd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+Bc(e,r))].filter(s=>s!==null)}var ml=N(()=>{"use strict";w();Go();Do();ue();pr();zo();Jo();G();mt()});function gl(e){return e.stage.size.width<dr?ll(e):[f("g",{key:"visits"},Hc(e)),f("g",{key:"inputs"},Gc(e)),f("g",{key:"l\
+ayers"},sl(e)),f("g",{key:"decoder"},dl(e))]}var yl=N(()=>{"use strict";w();ml();ns();G();rs();Fe()});function Bd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function wl(e,{
 title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function Dd(e){let t=({
 title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function Ud(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function os(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var gr,Cd,Pd,Wd,Fd,rs,jd,Hd,Gd,bl,yr,xl=N(()=>{"use strict";w();ve();la();ha();ma();uc();$c();pt();Ac();Oc();
-Me();Ao();Kt();Tc();Lc();Wc();ns();fl();yl();gr=240,Cd=150,Pd=120,Wd=13,Fd=17,rs={type:16.7,width:900,side:36},jd=.05,Hd=
+"time"||e.kind==="stay"}function ss(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var gr,Cd,Pd,Wd,Fd,os,jd,Hd,Gd,bl,yr,xl=N(()=>{"use strict";w();ve();la();ha();ma();uc();$c();pt();Ac();Oc();
+Me();Eo();Kt();Tc();Lc();Wc();rs();fl();yl();gr=240,Cd=150,Pd=120,Wd=13,Fd=17,os={type:16.7,width:900,side:36},jd=.05,Hd=
 .5,Gd=660,bl=matchMedia("(prefers-reduced-motion: reduce)"),yr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#m=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1450,8 +1450,8 @@ drawn),this.player=new er(r,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=nul
 "data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#y(gr);let a=this.player.
 told?.part;a&&this.#T(a),this.hooks.told?.(i)}),this.#v()}#v(){let{drawn:t}=this;new ResizeObserver(()=>this.#y(0)).observe(
 t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
-"pointerover",({target:n})=>{this.#h||this.#c(os(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
-"focusin",({target:n})=>this.#c(os(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
+"pointerover",({target:n})=>{this.#h||this.#c(ss(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
+"focusin",({target:n})=>this.#c(ss(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
 n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener(
 "pointermove",n=>this.#x(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#x(r,!0))}show(t,n=null,r=null,o=this.
 hooks.against){this.#r=new Bt(t),this.#t=n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&
@@ -1465,7 +1465,7 @@ null;this.#r&&Pc(this.root,this.#r,this.#i,t)}#N(t){return this.#w.map(r=>r.getA
 let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return _c(this.drawn,{title:t,ground:r,lines:n})}light(t){
 if(this.#s=t,!this.#r)return!1;let n=St(t,this.#r);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#y(
 0),!0)}#c(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&
-t)}#A(t){if(!(t instanceof Element)||this.#u)return;let n=os(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
+t)}#A(t){if(!(t instanceof Element)||this.#u)return;let n=ss(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
 "data-act");if(r){let[s,i,a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#E(n,o);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#E(t,n){
@@ -1477,11 +1477,11 @@ void 0):da(t),this.#h?.follows&&t.preventDefault())}#x(t,n){let r=this.#h;if(!r|
 null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),
 o.kind==="carry"?this.hooks.carry?.(o):Ud(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?
 t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,r):this.#p(
-t.key,n,r))&&t.preventDefault()}#p(t,n,r){if(t==="Escape"&&this.#i!==null)return this.open(Zr(this.#i)||null),!0;if(t===
+t.key,n,r))&&t.preventDefault()}#p(t,n,r){if(t==="Escape"&&this.#i!==null)return this.open(Qr(this.#i)||null),!0;if(t===
 "Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#r)return this.#g(),!0;if(t.toLowerCase()===
 "c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.
 carry({kind:"carry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!s?this.#E(r??""):this.#A(n),!0}if(this.#i!==null&&this.#r){let s=Qr(this.#i,
+"data-open");return t===" "&&this.hooks.act&&!s?this.#E(r??""):this.#A(n),!0}if(this.#i!==null&&this.#r){let s=to(this.#i,
 t,this.#r),i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-curre\
 nt="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=pl(this.#w,n,t)?.getAttribute(
 "data-part")??null;return o!==null&&this.#O(o),o!==null}#b(t){let n=this.#w.find(r=>r.getAttribute("data-part")===t);return n instanceof
@@ -1492,7 +1492,7 @@ c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:bl.matches?"auto":
 ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind===
 "visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#O(`visits.${l+r}`)}else if(s.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*jd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.
-kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Xr(o,l,r*
+kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,r*
 Hd),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#w,
 n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#y(t){
 let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.
@@ -1509,28 +1509,28 @@ t,n]=[this.#e,this.#r],r=t&&n&&Bd(t,n);try{let o=r&&this.hooks.whatIf?.(r);retur
 clientWidth:t,clientHeight:n}=this.drawn,r=t<dr;if(!this.#r||t<Pd||n<1&&!r)return null;let s=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(Fd,Math.max(Wd,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,
 before:this.#t,overlays:this.#n},a=Sn(i),c=this.#j(s,{width:t,height:n}),l=r?s:c,h=r?hl(this.#r,t,l):n,u=r&&this.#i!==null?
-Gd:h;return{...i,beside:this.#o,stage:po(this.#r,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#r),
+Gd:h;return{...i,beside:this.#o,stage:fo(this.#r,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#r),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#r||
-n.width<rs.width)return t;let r=Math.max(t,rs.type);return po(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(
-({side:s})=>s>=rs.side)?r:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function ss({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Vd(e))}`}async function kl(e,t){let n=new Image;
-n.src=await ss(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
+n.width<os.width)return t;let r=Math.max(t,os.type);return fo(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(
+({side:s})=>s>=os.side)?r:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function is({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Vd(e))}`}async function kl(e,t){let n=new Image;
+n.src=await is(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Vd(e){let t=await zd();return t&&e.replace("<title>",()=>`\
 <style>${t}</style><title>`)||e}async function zd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await qd(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function qd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var $l=N(()=>{"use strict";w();we()});var as={};Sl(as,{NetworkDrawing:()=>is});var is,cs=N(()=>{"use strict";w();ea();xl();vn();$l();is=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var $l=N(()=>{"use strict";w();we()});var cs={};Sl(cs,{NetworkDrawing:()=>as});var as,ls=N(()=>{"use strict";w();ea();xl();vn();$l();as=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:r,hover:o,told:s,acts:i,isStill:a,isProjected:c}=n;this.#r=r,this.#t=new yr(t,{...o&&{pointed:o},...s&&{told:s},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new On(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
 l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
 follows(t)??!1}async compute({server:t,query:n},r,{isSilent:o}){return!this.#n||n.against||!(o||Qi(r,t))?null:ta(this.#n.
-meta,r,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Ur.get(t),r=t.before&&ze(t.before);this.#o={trace:n??ze(t.trace),before:r};
+meta,r,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Vr.get(t),r=t.before&&ze(t.before);this.#o={trace:n??ze(t.trace),before:r};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,r,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?ss(r):kl(r,n)}}});w();w();var gs=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?is(r):kl(r,n)}}});w();w();var ys=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -1756,7 +1756,7 @@ pointer-view[fill][data-room~="low"] > .view-plot.network-picture.tall .picture-
 .network-picture .day-ribbon { cursor: grab; }
 .network-picture .stay-end { fill: transparent; cursor: ew-resize; }
 .network-picture .valve { touch-action: none; }
-`;var ys=`/*
+`;var bs=`/*
  * The element that draws a view, on our pages and on others; one set of colours for each theme, one
  * scale of type and one of space, for pages, the picture, figures, embeds and slides. A colour has
  * one meaning: blue is the pointer, vermilion the generation head. The answer is ink.
@@ -1976,24 +1976,24 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var bs=new CSSStyleSheet;bs.replaceSync(ys+gs);document.adoptedStyleSheets=[...document.adoptedStyleSheets,bs];w();ne();w();var $s={min:.5,max:4},Gl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=$s.min&&Number(t)<=$s.max:e==="scale"?!0:e==="controls"||e==="caption"?Gl[e].
-includes(t):CSS.supports("color",t)}w();var vs=Promise.resolve();function Ms(e){let t=vs.then(Bl).then(e);return vs=t.catch(()=>{}),t}function Bl(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ne();w();var xr={width:960,height:540};function Es(e){return{"HTML frame":Os(e),"Web component":Dl(e),Markdown:Ss(e),Quarto:Ul(
-e),LaTeX:Vl(e)}}function Os(e){let{title:t,embed:n}=e;return`<iframe src="${re(n)}" title="${re(t)}" width="${xr.width}"\
- height="${xr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ts(e)}</iframe>`}function Dl(e){
+`;var ws=new CSSStyleSheet;ws.replaceSync(bs+ys);document.adoptedStyleSheets=[...document.adoptedStyleSheets,ws];w();ne();w();var vs={min:.5,max:4},Gl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=vs.min&&Number(t)<=vs.max:e==="scale"?!0:e==="controls"||e==="caption"?Gl[e].
+includes(t):CSS.supports("color",t)}w();var Ms=Promise.resolve();function As(e){let t=Ms.then(Bl).then(e);return Ms=t.catch(()=>{}),t}function Bl(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ne();w();var xr={width:960,height:540};function Os(e){return{"HTML frame":Ts(e),"Web component":Dl(e),Markdown:Ns(e),Quarto:Ul(
+e),LaTeX:Vl(e)}}function Ts(e){let{title:t,embed:n}=e;return`<iframe src="${re(n)}" title="${re(t)}" width="${xr.width}"\
+ height="${xr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ss(e)}</iframe>`}function Dl(e){
 let{server:t,attributes:n}=e,r=Object.entries({server:t,...n}).map(([o,s])=>s===""?o:`${o}="${re(s)}"`);return`<script s\
 rc="${re(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${r.join(" ")}>${Ts(e)}</pointer-view>`}function Ts({title:e,caption:t,embed:n,picture:r}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${re(n)}"><img src="${re(r)}" alt="${re(o)}" width="${xr.width}"></a>`}function Ss({
-title:e,embed:t,picture:n}){return`[![${zl(e)}](<${As(n)}>)](<${As(t)}>)`}function Ul(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Os(e),"```",":::",'::: {.content-visible unless-format="html"}',Ss(e),":::"].join(`
+<pointer-view ${r.join(" ")}>${Ss(e)}</pointer-view>`}function Ss({title:e,caption:t,embed:n,picture:r}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${re(n)}"><img src="${re(r)}" alt="${re(o)}" width="${xr.width}"></a>`}function Ns({
+title:e,embed:t,picture:n}){return`[![${zl(e)}](<${Es(n)}>)](<${Es(t)}>)`}function Ul(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Ts(e),"```",":::",'::: {.content-visible unless-format="html"}',Ns(e),":::"].join(`
 `)}function Vl({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${ql(r)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Ql([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function re(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function zl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function As(e){return e.replaceAll("<","%3C").replaceAll(
+function zl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Es(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function ql(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Yl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -2003,23 +2003,24 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Jl={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Xl=/[ąęįųĄĘĮŲ]/,Zl=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Ql(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Zl,"")].flatMap(n=>[...Jl[n]??th(n)]).map(n=>Yl[n]??eh(n)).join("")}function th(e){return Xl.test(e)?
-e.normalize("NFD").slice(0,1):e}function eh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Kl.test(e)?e:"?"}w();function _s(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return nh(decodeURIComponent(o),n,r);let s=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Ns("Title",n),Ns("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function eh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Kl.test(e)?e:"?"}w();function Ls(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return nh(decodeURIComponent(o),n,r);let s=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[_s("Title",n),_s("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
 {type:"image/png"})}function nh(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
 let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Ns(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function _s(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
 n,4),r.setUint32(n.length+4,rh(n)),r.buffer}function rh(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var oh=[1,2,4],sh=2;function Rs({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
+1?3988292384:0)}return~t>>>0}w();function kr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var oh=[1,2,4],sh=2;function Is({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
 "view-take";let a={link:pn("Link"),embed:pn("Embed"),json:pn("JSON"),offline:pn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Ls(s(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Rs(s(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=ih(()=>{let{link:m,embed:y}=t(),k=y?n():null;return{...m&&{Address:m},...k&&Es(k)}}),u=()=>{let m=t();for(let y of Object.
+let h=ih(()=>{let{link:m,embed:y}=t(),k=y?n():null;return{...m&&{Address:m},...k&&Os(k)}}),u=()=>{let m=t();for(let y of Object.
 keys(a)){let k=m[y];a[y].hidden=k===null,k!==null&&(a[y].href=k)}c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===
 null,l.hidden=ee.answers};for(let m of["pointerenter","focusin"])i.addEventListener(m,u);let p=document.createElement("s\
 elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...oh.map(m=>{let y=m===sh;return new Option(`${m}×`,String(
-m),y,y)}));let d=async m=>{let{address:y,meta:k}=await r(m,Number(p.value)),x=k.origin??t().embed??location.href;Is(_s(y,
-m,{title:k.title,origin:x}),`${e()}.${m}`)},g=()=>Ls(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+m),y,y)}));let d=async m=>{let{address:y,meta:k}=await r(m,Number(p.value)),x=k.origin??t().embed??location.href;kr(Ls(y,
+m,{title:k.title,origin:x}),`${e()}.${m}`)},g=()=>Rs(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(He("PNG",()=>d("png"))," ",p),i.append(a.link,a.embed,b,He("SVG",()=>d("svg")),He("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function ih(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
@@ -2029,9 +2030,8 @@ s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>He(l,()=>a(l
 o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await ah(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function ah(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function pn(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ls(e,t,n){Is(new Blob(
-[e],{type:n}),t)}function Is(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ge();w();var Cs={width:420,height:200},ch=300,oe=2,ut=20,jt=8,Ps=13,js=.75,lh=3,hh=7.5,uh=30,ph=44,fh=18,Hs=240,Gs=90,Bs=56,Ds=90,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Rs(e,t,n){kr(new Blob(
+[e],{type:n}),t)}Ge();w();var Cs={width:420,height:200},ch=300,oe=2,ut=20,jt=8,Ps=13,js=.75,lh=3,hh=7.5,uh=30,ph=44,fh=18,Hs=240,Gs=90,Bs=56,Ds=90,
 dh=48,mh=1.3,gh=.6,yh=9,Us=1.4,Vs=["coloraxis","coloraxis2"];function zs({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
 if(!n)return{data:e,layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<Cs.width||i.height<Cs.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:s},l=a?bh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Fs(l,c)}};let h=xh(
@@ -2089,20 +2089,20 @@ let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.filter(i=>i%o===0);l
 i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>dn(s,i,n,t))}function Rh(e,t,n,r){return n===1/0&&e.length<=r?e:dn(e,t,r,n)}
 function dn(e,t,n,r=1/0){let o=r<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=s,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,p=Math.min(o?Math.max(5,Math.floor(r/48)):u,n),d=l.length>p&&!l.includes("&")?`${l.slice(
-0,p-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}w();ne();Ge();var Ih=12,me=new Map,kr=new Map;function Mr(e,t){let n=JSON.stringify(Object.values(e)),r=me.get(n)??new Map;
+0,p-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}w();ne();Ge();var Ih=12,me=new Map,$r=new Map;function Ar(e,t){let n=JSON.stringify(Object.values(e)),r=me.get(n)??new Map;
 me.delete(n),me.set(n,r);for(let i of me.keys()){if(me.size<=Ih)break;me.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
-(i,a)=>Ch(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Ch(e,t,n,r){let o=kr.get(e);
-if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);kr.set(e,{query:t,views:s}),setTimeout(()=>{kr.delete(e),Ph(t,s)},0)}
+(i,a)=>Ch(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Ch(e,t,n,r){let o=$r.get(e);
+if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);$r.set(e,{query:t,views:s}),setTimeout(()=>{$r.delete(e),Ph(t,s)},0)}
 async function Ph(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${r}/\
 figures?${It({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof rt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Wh(e,l).then(h,u):u(a)}}function Wh({server:e,path:t,
-query:n,theme:r},o){let s=It({...n,theme:r});return Rt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var $r=new Map;async function ei(e,t){
-let n=$r.get(e),r=n??(e.startsWith("#")?Fh(e.slice(1)):jh(e));n||($r.set(e,r),r.catch(()=>$r.delete(e)));let o=await r;if(ht(
+query:n,theme:r},o){let s=It({...n,theme:r});return Rt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var vr=new Map;async function ei(e,t){
+let n=vr.get(e),r=n??(e.startsWith("#")?Fh(e.slice(1)):jh(e));n||(vr.set(e,r),r.catch(()=>vr.delete(e)));let o=await r;if(ht(
 o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=ti(i),c=new Map;for(let p of Object.values(s))
-ti(p).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=vr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function ti(e){return e.layout.colorway}function vr(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>vr(r,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([r,o])=>[r,vr(o,t)])):t.get(e)??e}async function Fh(e){let t=document.getElementById(e);if(!t)throw new Error(
+ti(p).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Mr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function ti(e){return e.layout.colorway}function Mr(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>Mr(r,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([r,o])=>[r,Mr(o,t)])):t.get(e)??e}async function Fh(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function jh(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new rt(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
@@ -2132,32 +2132,32 @@ map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>
 void 0&&this.#t.select(n,a)}),si(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
 r?.meta&&this.#t.open(r.meta),n.value=""}),si("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
-""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=Ar(
+""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=Er(
 "Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
-1),o()===r.length-1&&this.pause()},1200)});this.#e=a;let c=Ar("‹",()=>i(-1)),l=Ar("›",()=>i(1));return c.setAttribute(
+1),o()===r.length-1&&this.pause()},1200)});this.#e=a;let c=Er("‹",()=>i(-1)),l=Er("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function si(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function Ar(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}w();var ui="vendor/plotly/plotly-traces-4.1.1.min.js",Er;function gn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(Er??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${ui}`,e).href:new URL(`../${ui}`,
-E).href;let o=()=>{Er=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+"label");return n.append(`${e} `,t),n}function Er(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}w();var ui="vendor/plotly/plotly-traces-4.1.1.min.js",Or;function gn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(Or??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${ui}`,e).href:new URL(`../${ui}`,
+E).href;let o=()=>{Or=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
-r)}),Er)}async function pi(e,t,n){let{width:r,height:o}=e.layout;return(await gn()).toImage(e,{format:t,width:r,height:o,
-...t==="png"&&{scale:n}})}Nr();Lr();var us={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},ps=["inputs","removed"],Yd=new Set(["server","source","model","lesson","view","theme","\
-reads",...ps,...Object.keys(us)]),Ol=["scale","accent","controls","caption"],Kd=new Set([...Ol,"fill"]),vl=":scope > a",
-Ml="pointer-view:hover",ls=matchMedia("(prefers-color-scheme: dark)"),Jd={displayModeBar:!1,displaylogo:!1,responsive:!0,
+r)}),Or)}async function pi(e,t,n){let{width:r,height:o}=e.layout;return(await gn()).toImage(e,{format:t,width:r,height:o,
+...t==="png"&&{scale:n}})}_r();Rr();var ps={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},fs=["inputs","removed"],Yd=new Set(["server","source","model","lesson","view","theme","\
+reads",...fs,...Object.keys(ps)]),Ol=["scale","accent","controls","caption"],Kd=new Set([...Ol,"fill"]),vl=":scope > a",
+Ml="pointer-view:hover",hs=matchMedia("(prefers-color-scheme: dark)"),Jd={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1},Xd=120,Zd=[["short",576,0],["low",352,0],["tight",288,352]],br={height:525,width:640,least:.75,most:4},Qd="\
 400px 0px",Al=660,tm="[data-answer]:not(pointer-view *)",em=/^(\w+):(\d+)$/,nm="The server draws this chart, and it does\
  not answer.",rm="The answer above is computed in this browser.",om="Type visits, or add a place, to see what the model \
-answers.",je=null,hs=null,fs=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+answers.",je=null,us=null,ds=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Qd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#m=new MutationObserver(
 t=>this.#E(t.map(({attributeName:n})=>n??"")));#v=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#R(this.#w),this.#$()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
 this.#r??=this.#U(),this.#C(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Ml,this.#N),
-ls.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#f.
+hs.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#f.
 observe(this),this.#m.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Ml,this.#N),ls.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Ml,this.#N),hs.removeEventListener(
 "change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#f.disconnect(),this.#m.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#J();
@@ -2172,29 +2172,29 @@ t+1)),this.#d("beat",{beat:t===null?null:t+1})}get#p(){return this.#t?Mt(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#T(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#w(){let t=this.getAttribute("theme");return t===
-"auto"?ls.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#S(){let t=this.getAttribute("scale");return t===
+"auto"?hs.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#S(){let t=this.getAttribute("scale");return t===
 "auto"?this.#y:t!==null&&un("scale",t)?Number(t):1}get#y(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let r=Math.round(10*Math.min(n/br.height,t/br.width))/10;return Math.min(br.most,Math.max(br.least,
 r))}#C(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#S)):
 this.style.removeProperty("--scale"),t&&un("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#W(){if(this.hasAttribute("lesson")){let n=ps.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(us).map(
+-accent")}get#W(){if(this.hasAttribute("lesson")){let n=fs.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ps).map(
 ([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#O&&s&&(!t||n.visits||n.record);
 if(!o&&!i){this.#H(om);return}if(!this.#h){this.#H("");return}let a=this.#w;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#T,path:this.#O,query:n,theme:a},l=this.hasAttribute("server")?this.#T:"",[h]=await Promise.
-all([o?ei(o,a):this.#j(c,s),o?null:s===de?Promise.resolve().then(()=>(cs(),as)):gn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(cs(),as)):
-null;u||await gn(l),await Ms(()=>{r===this.#o&&(this.#st(p?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
+all([o?ei(o,a):this.#j(c,s),o?null:s===de?Promise.resolve().then(()=>(ls(),cs)):gn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(ls(),cs)):
+null;u||await gn(l),await As(()=>{r===this.#o&&(this.#st(p?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#rt({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#z(c)}finally{r===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let r=n===de?this.#n:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});
-if(s)return s;try{return await Mr(t,n)}catch(i){if(!El(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;
+if(s)return s;try{return await Ar(t,n)}catch(i){if(!El(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#R(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#rt(t,n){if(!this.#t||ht(this.#t))return;let{
 template:r,meta:o}=this.#t.layout,s=o.templates?.light;je??=s??(this.#w==="light"?r:null),!(je||this.hasAttribute("sourc\
-e"))&&(hs??=Mr(t,n),hs.then(i=>{ht(i)||(je??=i.layout.template)}).catch(()=>{hs=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#s)
+e"))&&(us??=Ar(t,n),us.then(i=>{ht(i)||(je??=i.layout.template)}).catch(()=>{us=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#s)
 return;let n=je??this.#n;this.#R(t&&n?"light":this.#w),this.#$(),t||requestAnimationFrame(()=>this.#$())}#U(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#k("h3","view-title"),caption:this.#k("p","view-capti\
 on"),choices:this.#k("div","view-choices"),summary:this.#k("p","view-summary"),failure:this.#k("p","view-failure"),trust:this.#k(
-"p","view-trust"),plot:this.#k("div","view-plot"),details:this.#k("details","view-table"),exports:Rs({name:()=>this.#Q,links:()=>this.#gt(),
+"p","view-trust"),plot:this.#k("div","view-plot"),details:this.#k("details","view-table"),exports:Is({name:()=>this.#Q,links:()=>this.#gt(),
 view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#dt(s,i),csv:()=>bn(this.#Z()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
 addEventListener("toggle",()=>this.#X());let r=new mn(n.choices,{selected:()=>this.#I,select:(s,i)=>this.#ft(s,i),open:s=>this.#d(
@@ -2260,11 +2260,11 @@ askedTheme,n=Ol.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.has
 hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#tt;return{link:n,embed:ge(
 "embed",this.#nt(o)),json:ge("json",o),offline:ge("offline",o)}}#nt(t){let{controls:n,...r}=this.#et,o={...t.values,...r,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#tt,{title:r,summary:o=""}=Mt(t),s=["model","les\
-son","view","reads",...ps,...Object.keys(us)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#et,
+son","view","reads",...fs,...Object.keys(ps)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#et,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#I,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:r,caption:o,name:this.#Q,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function El(e){return e instanceof rt&&e.status===0}function sm(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=rm,e}function im(e){let t=Object.
 entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",fs);})();
+t)}customElements.define("pointer-view",ds);})();

@@ -5,6 +5,7 @@
 
 import { ask, isAbort, messageOf, ProblemError } from "./api.js";
 import { find } from "./dom.js";
+import { saveBlob } from "./save-blob.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
 /** @typedef {Partial<Problem> & {message: string, line?: number}} DeckProblem */
@@ -20,6 +21,8 @@ const problemList = find(editor, "[data-problems]");
 const note = find(editor, "[data-note]");
 const state = find(editor, "[data-state]");
 const save = find(editor, "[data-save]", HTMLAnchorElement);
+const saveHTML = find(editor, "[data-save-html]", HTMLButtonElement);
+const present = find(editor, "[data-present]", HTMLButtonElement);
 const addedQuestion = find(editor, "[data-add-question]", HTMLSelectElement);
 const fileInput = find(editor, "[data-open]", HTMLInputElement);
 
@@ -37,6 +40,15 @@ let minutes = 0;
 let openedTitle = titleOf(text.defaultValue);
 
 const cursorLine = () => text.value.slice(0, text.selectionStart).split("\n").length;
+
+/** What the server makes of the deck. @template Answer @param {string} path @param {AbortSignal} [signal] @returns {Promise<Answer>} */
+const askAbout = (path, signal) =>
+  ask(`slides/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ yaml: text.value, line: cursorLine() }),
+    signal: signal ?? null,
+  });
 
 /** The slide that the cursor is in. */
 function slideAtCursor() {
@@ -59,12 +71,7 @@ async function preview() {
   state.textContent = "…";
   try {
     /** @type {Preview} */
-    const deck = await ask("slides/preview", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ yaml, line: cursorLine() }),
-      signal: running.signal,
-    });
+    const deck = await askAbout("preview", running.signal);
     if (request !== requests) return;
     shown = yaml;
     firstLines = deck.slides;
@@ -76,9 +83,14 @@ async function preview() {
     showProblems([]);
   } catch (error) {
     if (request !== requests || isAbort(error)) return;
-    state.textContent = "";
-    showProblems(error instanceof ProblemError ? error.problems : [{ message: messageOf(error) }]);
+    showFailure(error);
   }
+}
+
+/** @param {unknown} error */
+function showFailure(error) {
+  state.textContent = "";
+  showProblems(error instanceof ProblemError ? error.problems : [{ message: messageOf(error) }]);
 }
 
 /** Show the number of slides and the minutes they take. */
@@ -126,7 +138,11 @@ function goTo(line) {
 function followCursor() {
   if (shown !== text.value) return;
   const index = slideAtCursor();
-  if (index === slide) return;
+  if (index !== slide) showSlide(index);
+}
+
+/** @param {number} index */
+function showSlide(index) {
   slide = index;
   frame.dataset.slide = String(index); // a deck that is still loading reads it once it is ready
   frame.contentDocument?.dispatchEvent(new CustomEvent("deck:show", { detail: index }));
@@ -179,6 +195,33 @@ function addSlide(content) {
   goTo(at + 1);
 }
 
+/** Save the deck as one file that needs no server. */
+async function saveFile() {
+  const name = fileName().replace(/\.ya?ml$/, "");
+  saveHTML.disabled = true;
+  state.textContent = "Writing the file …";
+  try {
+    /** @type {{html: string}} */
+    const { html } = await askAbout("offline");
+    saveBlob(new Blob([html], { type: "text/html" }), `${name}.html`);
+    showSize();
+    showProblems([]);
+  } catch (error) {
+    showFailure(error);
+  } finally {
+    saveHTML.disabled = false;
+  }
+}
+
+/** Show the preview on the full screen, from its first slide on; not an older version of the deck. */
+async function presentDeck() {
+  if (shown !== text.value) await preview();
+  if (shown !== text.value) return;
+  await frame.requestFullscreen();
+  showSlide(0);
+  frame.contentWindow?.focus(); // for the keys of the deck
+}
+
 addedQuestion.addEventListener("change", () => {
   if (addedQuestion.value) addSlide(addedQuestion.value);
   addedQuestion.value = "";
@@ -189,6 +232,9 @@ save.addEventListener("click", () => {
   openedTitle = titleOf(text.value);
   save.href = URL.createObjectURL(new Blob([text.value], { type: "application/yaml" }));
 });
+saveHTML.addEventListener("click", saveFile);
+present.hidden = !document.fullscreenEnabled;
+present.addEventListener("click", presentDeck);
 text.addEventListener("input", () => {
   clearTimeout(timer);
   timer = setTimeout(preview, TYPING_PAUSE);

@@ -3,6 +3,7 @@
 import { ownServer } from "./api.js";
 import { embedCodes } from "./embed-codes.js";
 import { withMetadata } from "./picture-metadata.js";
+import { saveBlob } from "./save-blob.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */
 /** @import { FigureMeta } from "./figure-contract.d.ts" */
@@ -166,16 +167,4 @@ function makeButton(text, act) {
  */
 function saveText(text, name, type) {
   saveBlob(new Blob([text], { type }), name);
-}
-
-/**
- * @param {Blob} blob
- * @param {string} name
- */
-function saveBlob(blob, name) {
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(blob);
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000);
 }

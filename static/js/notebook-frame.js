@@ -4,6 +4,8 @@
  */
 
 const THEMES = ["light", "dark"];
+const DIGITS =
+  "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%,()*+-;.=:?@^_`{|}~";
 const UNREADABLE = "This browser cannot unpack the figure. Please use a newer one.";
 let theme = "";
 let isReady = false;
@@ -25,12 +27,19 @@ function applyTheme() {
 }
 
 /**
- * @param {string} packed gzip in base64
+ * @param {string} packed gzip in base 85
  * @returns {Promise<string>}
  */
 function unpack(packed) {
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const bytes = new DataView(new ArrayBuffer(4 * Math.ceil(packed.length / 5)));
+  for (let at = 0; at < packed.length; at += 5) {
+    const digits = packed.slice(at, at + 5).padEnd(5, "~");
+    const value = [...digits].reduce((sum, digit) => 85 * sum + DIGITS.indexOf(digit), 0);
+    bytes.setUint32((4 * at) / 5, value);
+  }
+  const stream = new Blob([bytes.buffer.slice(0, Math.floor((4 * packed.length) / 5))])
+    .stream()
+    .pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).text();
 }
 

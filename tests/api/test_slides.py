@@ -60,6 +60,31 @@ def test_a_preview_reports_the_line_of_an_invalid_option(client):
     assert found["message"] == "There is no head 9; they run from 0 to 3."
 
 
+def test_a_deck_of_ones_own_can_be_written_as_one_file(client):
+    written = client.post("/api/slides/offline", json={"yaml": DECK})
+    assert written.status_code == 200
+    html = written.json()["html"]
+    assert "<title>T" in html
+    assert "figure-1" in html
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "words"),
+    [
+        ("view: heads", "view: headz", "slide 2, view", 'There is no view "headz".'),
+        ("Café Luna", "Nowhere", "visits", "No place matches “Nowhere”."),
+        ("minutes: 2", "minutes: [", "", "YAML"),
+    ],
+)
+def test_a_deck_that_cannot_be_written_is_answered_with_its_lines(client, old, new, where, words):
+    refused = client.post("/api/slides/offline", json={"yaml": DECK.replace(old, new)})
+    assert refused.status_code == 422
+    [error] = refused.json()["errors"]
+    assert error["where"] == where
+    assert words in error["message"]
+    assert error["line"] > 1
+
+
 def test_a_preview_has_a_page_and_the_lines_of_its_slides(client):
     made = preview(client, DECK, line=6).json()
     assert made["slides"] == [4, 5]

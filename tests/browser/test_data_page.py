@@ -91,6 +91,32 @@ def test_from_a_dropped_file_to_a_model_and_back(person, folder):
     assert [path.name for path in (folder / "data" / ".page").rglob("*")] == ["job.lock"]
 
 
+def test_what_is_worth_checking_names_the_fields_of_the_form_and_sets_them(person):
+    rows = [f"p{i % 20},2026-03-{1 + i // 2:02} 00:00,place {i}" for i in range(40)]
+    page = person.open("/data")
+    page.get_by_label("Choose a file").set_input_files(
+        {
+            "name": "dates.csv",
+            "mimeType": "text/csv",
+            "buffer": "\n".join(["who,time,place", *rows]).encode(),
+        }
+    )
+    said = page.locator(".warnings")
+    expect(said).to_contain_text("Is the person in another column? “The person”", timeout=LONG)
+    expect(said.get_by_role("link", name="“The time of arrival”")).to_be_visible()
+    assert "=" not in said.inner_text()
+    person_field = page.locator("form [name=person]")
+    said.get_by_role("link", name="“The person”").click()
+    expect(person_field).to_be_focused()
+    expect(person_field).to_have_value("")  # the reader chooses
+    said.get_by_role("link", name="“The place's id: none”").click()
+    expect(page.locator("form [name=place]")).to_have_value("none")
+    said.get_by_role("link", name=re.compile("200”$")).press("Enter")
+    expect(page.locator("form [name=epsilon_metres]")).to_be_focused()  # it was folded
+    expect(page.locator("form [name=epsilon_metres]")).to_have_value("200")
+    assert violations(page) == []
+
+
 def test_a_file_that_cannot_be_read_says_why_on_a_phone(phone):
     page = phone.open("/data")
     page.get_by_label("Choose a file").set_input_files(

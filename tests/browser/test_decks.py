@@ -515,6 +515,42 @@ def test_an_invalid_deck_keeps_the_last_preview_and_reports_the_line(author):
     author.complaints[:] = [said for said in author.complaints if "422" not in said]
 
 
+def test_a_deck_of_ones_own_is_presented_from_its_page(author):
+    page = author.open("/slides")
+    type_deck(page, DECK)
+    page.get_by_role("button", name="Present").click()
+    deck = preview_of(page)
+    expect(deck.locator("html[data-deck-ready]")).to_be_attached()
+    assert page.evaluate("document.fullscreenElement?.matches('[data-preview]')")
+    expect(deck.locator(PRESENT)).to_contain_text("Nothing to see yet")
+    page.keyboard.press("ArrowRight")
+    expect(deck.locator(f"{PRESENT} h2")).to_have_text("One head")
+
+
+def test_a_deck_of_ones_own_is_saved_as_one_file_that_needs_no_server(author, browser, tmp_path):
+    page = author.open("/slides")
+    type_deck(page, DECK)
+    expect(page.get_by_text("4 slides")).to_be_visible()
+    with page.expect_download(timeout=3 * PATIENCE) as saving:
+        page.get_by_role("button", name="Save as HTML").click()
+    assert saving.value.suggested_filename == "a-sample.html"
+    saving.value.save_as(tmp_path / "deck.html")
+    with browser.new_context(offline=True) as context:
+        deck = context.new_page()
+        deck.goto((tmp_path / "deck.html").as_uri())
+        expect(deck.locator(PRESENT)).to_contain_text("Nothing to see yet")
+        deck.keyboard.press("ArrowRight")
+        expect(shown_view(deck)).to_have_attribute("data-drawn", "true")
+    # A deck that cannot be read is not saved, nor presented.
+    type_deck(page, DECK.replace("view: pointer\n", "view: ponter\n"))
+    page.get_by_role("button", name="Save as HTML").click()
+    expect(page.locator("[data-problems]")).to_contain_text('There is no view "ponter".')
+    page.get_by_role("button", name="Present").click()
+    expect(page.locator("[data-problems]")).to_contain_text('There is no view "ponter".')
+    assert page.evaluate("document.fullscreenElement") is None
+    author.complaints[:] = [said for said in author.complaints if "422" not in said]
+
+
 def test_a_question_is_added_after_the_slide_at_the_cursor(author):
     page = author.open("/slides#edit")
     type_deck(page, f"title: T\nvisits: {DAY}\nslides:\n  - text: one\n\n  - text: two\n")

@@ -205,6 +205,14 @@ def test_the_picture_of_the_network_has_the_persons_own_names(reader):
     expect(picture).to_contain_text("Work")
     expect(picture).to_contain_text("Place 3")
     expect(picture).to_contain_text("Gate")
+    # What the answer says of places outside the visits is part of the picture's others.
+    outside = page.locator("[data-elsewhere]").inner_text()
+    assert "The picture counts it among the others." in outside
+    [share] = re.findall(r"(\d+) %", outside)
+    [others] = re.findall(r"\d+ others?\s+([\d.]+) %", page.locator(".life-network").inner_text())[
+        -1:
+    ]
+    assert int(share) <= float(others) + 0.5
 
 
 def test_a_visit_of_any_day_can_be_asked_about(reader):

@@ -87,6 +87,7 @@ def test_the_hall_predicts_before_the_network(room, student):
     dialog.get_by_role("button", name="Ask", exact=True).click()
     question = phone.locator("[data-question]")
     expect(question.get_by_role("heading", level=1)).to_have_text("Where next?")
+    question.get_by_text("The last visits").click()
     expect(question.get_by_role("listitem")).to_have_count(3)
     expect(question).not_to_contain_text("%")
     expect(question).to_contain_text("The person came to Café Luna on Monday at 17:00.")
@@ -122,11 +123,48 @@ def test_a_history_that_nobody_has_seen_comes_behind_its_question(room, student)
     question = phone.locator("[data-question]")
     expect(question.get_by_role("heading", level=1)).to_have_text("Where next?")
     expect(question.get_by_text(re.compile("^Resident .* and arrived at the next"))).to_be_visible()
+    expect(room.locator(".history:visible li")).to_have_count(5)
+    choices = question.locator(".votes button")
+    expect(choices).to_have_count(7)
+    for choice in choices.all():  # without scrolling, on a phone
+        expect(choice).to_be_in_viewport(ratio=1)
+        assert choice.bounding_box()["height"] >= 40
+    expect(question.locator(".history li").first).to_be_hidden()
+    question.get_by_text("The last visits").click()
     expect(question.locator(".history:visible li")).to_have_count(5)
     expect(room.locator("[data-question] .votes button").last).to_be_in_viewport(ratio=1)
     expect(answer(phone)).not_to_have_attribute("data-probability", before)
     room.get_by_role("button", name="Reveal").click()
     expect(question.get_by_text("✓ happened")).to_be_visible()
+
+
+def test_the_dialog_waits_for_the_histories_that_it_will_offer(room):
+    held = []
+    room.route("**/histories?limit=100", lambda route: held.append(route))
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    put = dialog.get_by_role("button", name="Ask", exact=True)
+    expect(dialog.get_by_text("Loading the example histories")).to_be_visible()
+    expect(put).to_be_disabled()
+    expect(dialog.get_by_text("Everybody who follows has the answer")).to_be_hidden()
+    dialog.get_by_label("A number").check()  # needs no history
+    expect(put).to_be_enabled()
+    dialog.get_by_label("Where next?").check()
+    for route in held:
+        route.continue_()
+    expect(put).to_be_enabled()
+    expect(dialog.get_by_label("A history that nobody has seen yet")).to_be_checked()
+    expect(dialog.get_by_text("Loading the example histories")).to_be_hidden()
+
+
+def test_a_question_can_be_put_when_the_histories_do_not_load(room, lecturer):
+    room.route("**/histories?limit=100", lambda route: route.abort())
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_have_text(re.compile(r"\w"))
+    expect(dialog.get_by_text("Everybody who follows has the answer")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Ask", exact=True)).to_be_enabled()
+    lecturer.complaints.clear()  # the browser reports the request that failed
 
 
 def test_one_click_asks_what_happens_without_the_opened_head(room, student):

@@ -82,7 +82,7 @@ def page_of(shown: str) -> str:
     """Return the page inside the frame of a live view."""
     [frame] = re.findall(r'srcdoc="([^"]*)"', shown)
     [packed] = re.findall(r'id="page">([^<]*)<', html.unescape(frame))
-    return gzip.decompress(base64.b64decode(packed)).decode()
+    return gzip.decompress(base64.b85decode(packed.translate(str.maketrans(",.:", "&<>")))).decode()
 
 
 def notebook_of(view):

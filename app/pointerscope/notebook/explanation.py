@@ -158,7 +158,7 @@ class Explanation(PassReadings):
             theme: "auto" follows the notebook, or else the reader's system.
             width: In pixels; None for the width of the cell.
             height: In pixels; None for the height that the figure needs.
-            live: Whether to include the live figure, which adds 0.7 MB to a notebook. That of the
+            live: Whether to include the live figure, which adds 0.5 MB to a notebook. That of the
                 view "network" holds the weights, with one row for each person, if the model allows
                 them to be shared; readers can then change the network.
             picture: Whether to include a picture for print, if one can be drawn.

@@ -18,7 +18,7 @@ class LiveModel:
     """The explore page and the compare page of a model, to show in a notebook.
 
     The frame holds the network, which the reader's browser computes, so it answers without a
-    server, a network connection or a kernel. It adds 0.5 MB to a notebook with the town.
+    server, a network connection or a kernel. It adds 0.7 MB to a notebook with the town.
     JupyterLab removes frames from notebooks that are not trusted.
 
     Attributes:

@@ -266,7 +266,7 @@ class Model:
             theme: "auto" follows the notebook, or else the reader's system.
             width: In pixels; None for the width of the cell.
             height: In pixels; None for the height that the figure needs.
-            live: Whether to include the live figure, which adds 0.7 MB to a notebook.
+            live: Whether to include the live figure, which adds 0.5 MB to a notebook.
             picture: Whether to include a picture for print, if one can be drawn.
             **options: Selected options of the view, such as `head=2`.
 

@@ -23,6 +23,10 @@ from pointerscope.analysis.questions import Answer, AnswerColumn, QuestionKind
 
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_PATTERN = f"[{_LETTERS}]{{6}}"
+WRONG_CODE = (
+    "A room’s code has six letters and digits, such as K7F2QX, and never 0, 1, I, L or O. "
+    "Compare yours with the one on the lecturer’s screen."
+)
 _KEY_BYTES = 16
 _MOST_QUESTIONS = 500  # in a room
 _KEPT_EVENTS = 200  # of a room, for streams that were interrupted

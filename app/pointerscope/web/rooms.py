@@ -30,6 +30,7 @@ from pointerscope.core.strict_model import StrictModel
 from pointerscope.serving.room_streams import Beat, RoomStreams
 from pointerscope.serving.rooms import (
     CODE_PATTERN,
+    WRONG_CODE,
     Event,
     FullError,
     NoRoomsError,
@@ -88,6 +89,12 @@ Address = Annotated[
         examples=["/explore/town?visits=Maple%20Court,%20Harbour%20House"],
     ),
 ]
+
+
+def _check_code(code: str) -> str:
+    if not re.fullmatch(CODE_PATTERN, code.upper()):
+        raise ValueError(WRONG_CODE)
+    return code.upper()
 
 
 class ServedRooms:
@@ -166,7 +173,12 @@ def _key(
 AllRooms = Annotated[Rooms, Depends(_rooms)]
 Code = Annotated[
     str,
-    PathParameter(description="The room's code.", pattern=f"^{CODE_PATTERN}$", examples=["K7F2QX"]),
+    AfterValidator(_check_code),
+    PathParameter(
+        description="The room's code.",
+        examples=["K7F2QX"],
+        json_schema_extra={"pattern": f"^{CODE_PATTERN}$"},
+    ),
 ]
 Key = Annotated[str, Depends(_key)]
 
@@ -432,8 +444,10 @@ def rooms_page(request: Request) -> Response:
 
 @pages.get("/rooms/{code}")
 def room_page(request: Request, code: str) -> Response:
-    """The page of a room, for the lecturer and for the hall."""
-    return _page(request, code.upper()[:20])
+    """The page of a room; the page to join where the code is none."""
+    if re.fullmatch(CODE_PATTERN, code.upper()):
+        return _page(request, code.upper())
+    return _page(request, None, refused=code[:20])
 
 
 @pages.get("/rooms/{code}/join.svg")
@@ -445,15 +459,17 @@ def join_code(request: Request, code: Code) -> Response:
     return Response(written.getvalue(), media_type="image/svg+xml")
 
 
-def _page(request: Request, code: str | None) -> Response:
+def _page(request: Request, code: str | None, refused: str | None = None) -> Response:
     templates: Jinja2Templates = request.app.state.templates
     settings: Settings = request.app.state.settings
     context = {"code": code, "is_allowed": settings.rooms, "join": None, "is_local": False}
+    context |= {"refused": refused, "wrong_code": WRONG_CODE}
     if code is not None:
         context["join"] = f"{server_url(request)}/rooms/{code}"
         host = urlsplit(server_url(request)).hostname or ""
         context["is_local"] = host in ("localhost", "::1") or host.startswith("127.")
-    return templates.TemplateResponse(request, "room.html", context, headers=_NO_STORE)
+    status = 200 if refused is None else 404
+    return templates.TemplateResponse(request, "room.html", context, status, headers=_NO_STORE)
 
 
 def _written(message: Event | Hall | Beat) -> bytes:

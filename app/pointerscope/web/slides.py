@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import asdict
 from http import HTTPStatus
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Body, Request
 from fastapi.concurrency import run_in_threadpool
@@ -33,9 +31,6 @@ from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
-
-_Text = TypeVar("_Text", str, bytes)
-_Result = TypeVar("_Result")
 
 router = APIRouter(prefix="/api/slides", responses=PROBLEM_RESPONSES, tags=["slides"])
 pages_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -66,21 +61,38 @@ class DeckPreview(BaseModel):
     slides: list[int] = Field(description="First line of each slide, from 1.")
 
 
+_Draft = Annotated[
+    DeckDraft, Body(openapi_examples={"a slide": {"value": {"yaml": _EXAMPLE, "line": 4}}})
+]
+
+
 @router.post("/preview", summary="A deck as a page", response_model=DeckPreview)
-async def preview(
-    request: Request,
-    draft: Annotated[
-        DeckDraft, Body(openapi_examples={"a slide": {"value": {"yaml": _EXAMPLE, "line": 4}}})
-    ],
-) -> Response:
+async def preview(request: Request, draft: _Draft) -> Response:
     """The slides of a deck in the editor; each error has its line."""
     try:
         content, is_heavy = await run_in_threadpool(_preview, request, draft)
         if is_heavy:
-            await _work(request, check_deck_options, draft.yaml)
+            models = request.app.state.settings.models
+            await run_elsewhere(request, check_deck_options, models, draft.yaml)
     except DeckError as error:
         return _deck_error_response(error)
     return Response(content, media_type="application/json")
+
+
+class WrittenDeck(BaseModel):
+    """A deck as one offline file."""
+
+    html: str = Field(description="The content of an HTML file that needs no server.")
+
+
+@router.post("/offline", summary="A deck as one offline file", response_model=WrittenDeck)
+async def own_deck_as_file(request: Request, draft: _Draft) -> Response:
+    """The deck in the editor as one HTML file; each error has its line."""
+    try:
+        content = await _export(request, draft.yaml.encode("utf-8", "surrogatepass"))
+    except DeckError as error:
+        return _deck_error_response(error)
+    return Response(json_bytes({"html": content.decode()}), media_type="application/json")
 
 
 @pages_router.get("/slides")
@@ -123,10 +135,7 @@ async def deck_as_file(request: Request, deck: str) -> Response:
     """A deck as one offline file."""
     try:
         found = await run_in_threadpool(find_deck, request.app.state.settings.decks, deck)
-        settings = request.app.state.settings
-        content = await run_elsewhere(
-            request, export_deck, settings.models, found.text, settings.share_weights
-        )
+        content = await _export(request, found.text)
     except UnknownDeckError as error:
         return _unknown_deck_response(request, error)
     except DeckError as error:
@@ -155,11 +164,10 @@ def _preview(request: Request, draft: DeckDraft) -> tuple[str, bool]:
     return deck_preview.model_dump_json(), is_heavy
 
 
-async def _work(
-    request: Request, function: Callable[[Path, _Text], _Result], text: _Text
-) -> _Result:
-    """Call a function of `serving.heavy_work` for a deck in a process of its own."""
-    return await run_elsewhere(request, function, request.app.state.settings.models, text)
+async def _export(request: Request, text: bytes) -> bytes:
+    """Return a deck as one offline file, written in a process of its own."""
+    settings = request.app.state.settings
+    return await run_elsewhere(request, export_deck, settings.models, text, settings.share_weights)
 
 
 def _read(request: Request, name: str) -> ReadDeck:

@@ -2,6 +2,7 @@
 
 import { addressState, whenAddressChanges, writeAddress } from "../address.js";
 import { find, findAll, findOptional, targetOf } from "../dom.js";
+import { saveBlob } from "../save-blob.js";
 import { csvOf, tableElement } from "../table.js";
 import {
   AssignmentError,
@@ -270,11 +271,7 @@ async function readFiles(files) {
 /** @param {Table} table */
 function saveCsv(table) {
   const blob = new Blob([`\ufeff${csvOf([table])}`], { type: "text/csv;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = `marks-${parametersOf(assignment()).get("check")}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  saveBlob(blob, `marks-${parametersOf(assignment()).get("check")}.csv`);
 }
 
 root.addEventListener("change", (event) => {

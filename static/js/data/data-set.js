@@ -5,6 +5,7 @@ import { find, findAll, findOptional, targetOf } from "../dom.js";
 import { open, send, trying } from "./asking.js";
 import { drawCurve } from "./curve.js";
 import { duration, percent, sentence } from "./curve-layout.js";
+import { nameSettings } from "./named-settings.js";
 
 /** @import { DataSetState, JobStatus } from "./data-types.d.ts" */
 
@@ -19,6 +20,7 @@ const events = new EventSource(new URL(`api/${path}/events`, ROOT));
 events.addEventListener("state", ({ data }) => show(JSON.parse(data)));
 events.addEventListener("removed", () => open("data"));
 addEventListener("pagehide", () => events.close());
+nameSettings(page());
 new ResizeObserver(() => drawn(state?.job)).observe(document.body);
 
 /** @param {DataSetState} now */
@@ -37,6 +39,7 @@ async function renew() {
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const place = fresh.querySelector("[data-name]");
   if (place) page().replaceWith(document.adoptNode(place));
+  nameSettings(page());
 }
 
 /** @param {JobStatus | null} job */

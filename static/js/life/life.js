@@ -133,7 +133,7 @@ class Life {
     answer.textContent = `${name} ${percent(probability)}`;
     Object.assign(answer.dataset, { location, probability, engine: "browser" });
     find(page, "[data-elsewhere]").textContent =
-      `Somewhere else than in the last ${history.length} visits: ${percent(trace.unknown_probability)}`;
+      `Any place outside the last ${history.length} visits: ${percent(trace.unknown_probability)}. The picture counts it among the others.`;
     const really = find(page, "[data-really]");
     really.hidden = target === null;
     if (target === null) return;
@@ -434,7 +434,8 @@ function verdict(outcomes) {
         ? `The network is behind “${rule}” by ${points(-value)} points (${range}): your life follows a simpler rule.`
         : `Between the network and “${rule}” there is no clear difference (${range} points).`;
   const fresh = sum(rightOf("isNew"));
-  return `${compared} ${fresh ? `${percent(fresh / outcomes.length)} of the visits were to places that no predictor could name.` : ""}`;
+  if (!fresh) return compared;
+  return `${compared} ${percent(fresh / outcomes.length)} of these ${outcomes.length} visits were to places outside the visits before them, which no predictor could name.`;
 }
 
 /** @param {LeftOut} leftOut */

@@ -3,6 +3,7 @@
 /** @import { PictureFile } from "./svg-file.js" */
 
 import { withMetadata } from "../picture-metadata.js";
+import { saveBlob } from "../save-blob.js";
 import { pngAddress, svgAddress } from "../svg-pictures.js";
 
 const SCALE = 2; // pixels of a PNG for each of the picture
@@ -16,9 +17,5 @@ export async function savePicture(file, format, { title, origin, name }) {
   const isPng = format === "png";
   const address = await (isPng ? pngAddress(file, SCALE) : svgAddress(file));
   const blob = withMetadata(address, isPng ? "png" : "svg", { title, origin });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = `${name}-network.${format}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveBlob(blob, `${name}-network.${format}`);
 }

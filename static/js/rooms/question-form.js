@@ -5,6 +5,7 @@ import { find, findAll, targetOf } from "../dom.js";
 import { computeQuestion, openedHead, queryOf, unseenHistory } from "./questions.js";
 
 /** @import { AskedQuestion, Question } from "./event-source.js" */
+/** @import { Head } from "./questions.js" */
 
 const COMPUTED = ["place", "visit", "head"];
 /** Kinds whose answer stands on the page that the hall has seen. */
@@ -16,6 +17,8 @@ export class QuestionForm {
   #about = "/";
   /** The same page with a history that nobody has seen. @type {string | null} */
   #unseen = null;
+  /** What is being loaded about the page that is shown. @type {Promise<unknown> | null} */
+  #awaited = null;
   /** Visits of the histories that the hall has seen. @type {Set<string>} */
   #seen = new Set();
 
@@ -39,6 +42,8 @@ export class QuestionForm {
     const { model = "", query } = queryOf(address) ?? {};
     this.#about = address;
     this.#unseen = null;
+    this.#awaited = null;
+    this.#select.replaceChildren();
     if (query) this.#seen.add(query.visits);
     find(this.#dialog, "[data-failure]").hidden = true;
     find(this.#dialog, "form", HTMLFormElement).reset();
@@ -47,22 +52,35 @@ export class QuestionForm {
     find(this.#dialog, `[value="${kind}"]`, HTMLInputElement).checked = true;
     this.#chooseHistory();
     this.#dialog.showModal();
+    if (query) {
+      const loading = Promise.all([
+        unseenHistory(address, this.#seen),
+        /** @type {Promise<{layers: number, heads: number}>} */ (ask(`models/${model}`)),
+      ]);
+      this.#awaited = loading;
+      this.#follow();
+      try {
+        const [unseen, size] = await loading;
+        if (this.#awaited !== loading) return;
+        this.#unseen = unseen;
+        this.#listHeads(size, head);
+      } catch (error) {
+        if (this.#awaited !== loading) return;
+        this.#fail(error);
+      }
+      this.#awaited = null;
+    }
     this.#follow();
-    if (!query) return;
-    const found = await Promise.all([
-      unseenHistory(address, this.#seen),
-      /** @type {Promise<{layers: number, heads: number}>} */ (ask(`models/${model}`)),
-    ]).catch(() => null);
-    if (!found || this.#about !== address) return;
-    const [unseen, { layers, heads }] = found;
-    this.#unseen = unseen;
+  }
+
+  /** @param {{layers: number, heads: number}} size @param {Head | null} opened */
+  #listHeads({ layers, heads }, opened) {
     const names = Array.from({ length: layers * heads }, (_, index) => {
       const [layer, at] = [Math.floor(index / heads), index % heads];
-      const isOpened = layer === head?.layer && at === head.head;
+      const isOpened = layer === opened?.layer && at === opened.head;
       return new Option(`Layer ${layer}, head ${at}`, `${layer} ${at}`, isOpened, isOpened);
     });
     this.#select.replaceChildren(...names);
-    this.#follow();
   }
 
   get #select() {
@@ -83,10 +101,14 @@ export class QuestionForm {
     const kind = this.#kind;
     const isComputed = COMPUTED.includes(kind);
     const isAboutQuery = queryOf(this.#about) !== null;
+    const isLoading = isComputed && this.#awaited !== null;
+    const lacksHeads = kind === "head" && !this.#select.length;
+    find(this.#dialog, "[data-put]", HTMLButtonElement).disabled = isLoading || lacksHeads;
+    find(this.#dialog, "[data-loading]").hidden = !isLoading;
     for (const label of findAll(this.#dialog, "[data-about-page]")) label.hidden = !isAboutQuery;
     find(this.#dialog, "[data-histories]").hidden = !isComputed || !this.#unseen;
     find(this.#dialog, "[data-answer-shown]").hidden =
-      !ON_THE_PAGE.includes(kind) || this.#isOfUnseen;
+      isLoading || !ON_THE_PAGE.includes(kind) || this.#isOfUnseen;
     find(this.#dialog, "[data-heads]").hidden = kind !== "head";
     find(this.#dialog, "[data-own-text]").hidden = isComputed;
     find(this.#dialog, "[name='text']", HTMLInputElement).required = !isComputed;
@@ -104,8 +126,7 @@ export class QuestionForm {
   async #submit(event) {
     if (event.submitter instanceof HTMLButtonElement && event.submitter.value === "cancel") return;
     event.preventDefault();
-    const failure = find(this.#dialog, "[data-failure]");
-    failure.hidden = true;
+    find(this.#dialog, "[data-failure]").hidden = true;
     try {
       const form = new FormData(/** @type {HTMLFormElement} */ (targetOf(event)));
       const isComputed = COMPUTED.includes(this.#kind);
@@ -113,10 +134,16 @@ export class QuestionForm {
       await this.#put(await this.#question(form, address), address);
       this.#dialog.close();
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      failure.textContent = error.message;
-      failure.hidden = false;
+      this.#fail(error);
     }
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const failure = find(this.#dialog, "[data-failure]");
+    failure.textContent = error.message;
+    failure.hidden = false;
   }
 
   /** @param {FormData} form @param {string} address @returns {Promise<AskedQuestion>} */

@@ -137,7 +137,7 @@ function situation(sentence) {
   return said;
 }
 
-/** The latest visits, and the earlier ones folded. @param {[string, string][]} history */
+/** The latest visits, folded on a phone, where the choices need the room; the earlier ones folded. @param {[string, string][]} history */
 function lastVisits(history) {
   const items = history.map(([name, moment]) => {
     const item = element("li");
@@ -150,7 +150,9 @@ function lastVisits(history) {
     list.append(...shown);
     return list;
   };
-  const box = element("div");
+  const box = element("details");
+  box.open = !matchMedia("(max-width: 40rem)").matches;
+  box.append(element("summary", "The last visits"));
   const earlier = items.slice(0, -LATEST);
   if (earlier.length) {
     const word = earlier.length === 1 ? "visit" : "visits";
@@ -158,7 +160,7 @@ function lastVisits(history) {
     fold.append(element("summary", `${earlier.length} earlier ${word}`), listed(earlier));
     box.append(fold);
   }
-  box.append(element("h2", "The last visits"), listed(items.slice(-LATEST)));
+  box.append(listed(items.slice(-LATEST)));
   return box;
 }
 

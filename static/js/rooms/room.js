@@ -6,6 +6,7 @@
 import { ask, ProblemError, ROOT } from "../api.js";
 import { find, findAll, findOptional, targetOf } from "../dom.js";
 import { closeMenus } from "../menus.js";
+import { saveBlob } from "../save-blob.js";
 import { QuestionForm } from "./question-form.js";
 import { QuestionPanel } from "./question-panel.js";
 import { computeQuestion } from "./questions.js";
@@ -175,7 +176,7 @@ function lead(own) {
     });
   /** @type {Record<string, () => unknown>} */
   const acts = {
-    "[data-ask]": () => form.open(page.address ?? "/"),
+    "[data-ask]": () => form.open(page.address ?? room?.address ?? "/"),
     "[data-reveal]": () => send("reveal", {}, own),
     "[data-put-away]": () => send("put-away", {}, own),
     "[data-go]": closeAllMenus,
@@ -272,11 +273,7 @@ async function save(own) {
   const answer = await fetch(new URL(`api/rooms/${code}/results.csv`, ROOT), {
     headers: { authorization: `Bearer ${own}` },
   });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = `room-${code}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  saveBlob(await answer.blob(), `room-${code}.csv`);
 }
 
 /**
