@@ -8,7 +8,7 @@ from urllib.parse import parse_qs
 import numpy as np
 import orjson
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pointerscope.core.problems import InvalidQueryError
@@ -195,11 +195,13 @@ def test_unknown_lessons_and_exercises_come_with_the_nearest_names():
 
 
 @given(st.floats(-1e6, 1e6), st.integers(0, 5), st.sampled_from(TOLERANCES))
+@example(0.85, 1, 0.5)
 def test_a_rounded_number_is_right_and_one_far_off_is_not(expected, decimals, tolerance):
     rounded = f"{expected:.{decimals}f}"
     for text in (rounded, rounded.replace(".", ","), f" {rounded.replace('-', '−')} "):
         assert mark_number(read_number(text), expected, decimals, tolerance).verdict == "right"
-    beyond = tolerance * 6 / 10**decimals if decimals else 3.0
+    # Beyond what is close, five tolerances, also after rounding to half a unit of the last place.
+    beyond = (tolerance * 6 + 0.5) / 10**decimals if decimals else 3.0
     off = f"{expected + beyond:.{decimals}f}"
     assert mark_number(read_number(off), expected, decimals, tolerance).verdict == "wrong"
 
