@@ -54,9 +54,7 @@ def test_a_process_with_little_memory_recognises_its_error(recognised, request_o
 
 
 def test_an_extension_that_fails_without_a_reason_lacked_memory():
-    assert is_out_of_memory(
-        SystemError("<class 'dict'> returned NULL without setting an exception")
-    )
+    assert is_out_of_memory(SystemError("<dict> returned NULL without setting an exception"))
     assert is_out_of_memory(SystemError("error return without exception set"))
     assert not is_out_of_memory(SystemError("unknown opcode"))
 
