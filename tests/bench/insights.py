@@ -44,7 +44,7 @@ _WEEKS = 16
 
 def insights(bundle: Bundle) -> dict[str, float]:
     """The whole computation over a bare pass over the same, and what ten times as many need."""
-    source = _first(bundle, simulate_town(), HISTORIES)
+    source = _some(bundle, simulate_town(), HISTORIES)
     aggregates()  # imports what all sections need
     bare, whole = [], []
     for _ in range(ROUNDS):
@@ -76,11 +76,12 @@ def _seconds(run: Callable[[], object]) -> float:
     return time.perf_counter() - started
 
 
-def _first(bundle: Bundle, data: DataSet, histories: int) -> InsightData:
+def _some(bundle: Bundle, data: DataSet, histories: int) -> InsightData:
     source = read_split(bundle, data, "all")
     assert source.histories >= histories, source.histories
-    sample_makers = source.sample_makers
-    return replace(source, sample_makers=lambda: islice(sample_makers(), histories))
+    sample_makers, step = source.sample_makers, source.histories // histories
+    stop = histories * step
+    return replace(source, sample_makers=lambda: islice(sample_makers(), 0, stop, step))
 
 
 def _most_memory(histories: int) -> int:
@@ -104,7 +105,7 @@ def main() -> None:
     bundle = read_bundle(Settings().models / "town")
     data = simulate_town()
     # The same data whatever is computed over: it is the histories that must not take memory.
-    source = _first(bundle, _repeated(data, 1 + MANY // 25_000), histories)
+    source = _some(bundle, _repeated(data, 1 + MANY // 25_000), histories)
     with tempfile.TemporaryDirectory() as folder:
         compute_insights(bundle, source, Path(folder) / "journal", removal=False)
     # Not `ru_maxrss`, in which the process that started this one has left its own.

@@ -165,7 +165,9 @@ class Trace:
     def is_causal(self) -> bool:
         """Whether the network has self-attention in which no visit reads a later one."""
         scores = [layer.scores for layer in self.layers if layer.scores.shape[1]]
-        return bool(scores) and not any(one.isfinite().triu(1).any() for one in scores)
+        if not scores or any(one[..., 0, 1:].isfinite().any() for one in scores):
+            return False  # mostly seen from the first visit alone
+        return not any(one.isfinite().triu(1).any() for one in scores)
 
 
 class NonFiniteError(ValueError):

@@ -335,7 +335,7 @@ def _measure_kinds(
 def _entropy(scores: Float[Tensor, "*N T"], weights: Float[Tensor, "*N T"]) -> Float[Tensor, "*N"]:
     """Return the entropy of attention weights; scores of visits that are not read are infinite."""
     found: Tensor = (
-        softmax_entropy(scores, weights) if scores.isfinite().all() else entropy(weights)
+        softmax_entropy(scores, weights) if scores.amin() > -torch.inf else entropy(weights)
     )
     return found
 
@@ -356,7 +356,8 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
     if not trace.layers or not trace.layers[0].weights.shape[1]:
         return {"maps": np.zeros((0, visits, visits)), **dict.fromkeys(_OF_HEADS)}
     weights = torch.cat([layer.weights for layer in trace.layers], 1)  # (b, LH, T, T)
-    may_read = torch.from_numpy(readable_visits(visits, causal=trace.is_causal)).float()
+    causal = trace.is_causal
+    may_read = torch.from_numpy(readable_visits(visits, causal=causal)).float()
     keys = may_read.sum(-1)  # (T)
     positions = torch.arange(visits, device=weights.device)
     apart = (positions[:, None] - positions).abs().float()  # (T, T)
@@ -365,7 +366,7 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
         batch.locations.cpu().numpy(),
         batch.time.cpu().numpy() * MINUTES_A_TIME_SLOT,
         batch.weekday.cpu().numpy(),
-        causal=trace.is_causal,
+        causal=causal,
     )
     entropies = [_entropy(layer.scores, layer.weights).mean(-1) for layer in trace.layers]
     return {
