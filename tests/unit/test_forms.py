@@ -1,4 +1,4 @@
-"""Every published form, from a file to a prepared data set."""
+"""Every published form, from a file to a model that explains."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pointerscope.mobility.prepared import read_prepared, write_prepared
 from pointerscope.mobility.sources import ReadReporter, guess_source
 from pointerscope.mobility.visit_table import VisitTable
 from pointerscope.mobility.visits import Visit
-from tests.forms import DAYS, FORMS, Form, google_android, gpx, life, snap
+from tests.forms import DAYS, FORMS, Form, life
 
 pytestmark = pytest.mark.slow
 
@@ -62,14 +62,16 @@ def test_hours_of_day_are_those_of_the_people(tmp_path, form: Form):
     assert hours[8] + hours[13] + hours[18] > 0.6 * sum(hours)
 
 
-@pytest.mark.parametrize("write", [google_android, gpx, snap], ids=lambda write: write.__name__)
-def test_a_form_becomes_a_model_that_explains(tmp_path, write):
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.write.__name__)
+def test_a_form_becomes_a_model_that_explains(tmp_path, form: Form):
     (tmp_path / "in").mkdir()
-    path = write(tmp_path / "in")
+    path = form.write(tmp_path / "in")
+    settings = [f"{name}={value}" for name, value in form.options.items()]
     places = ("--data", tmp_path / "data", "--models", tmp_path / "models")
     tiny = ("--epochs", "1", *("--set", "d_model=16", "--set", "heads=2", "--set", "layers=1"))
+    chosen = [word for setting in settings for word in ("--set", setting)]
     for command in (
-        ("data", "mine", path, "--yes", "--data", tmp_path / "data"),
+        ("data", "mine", path, "--yes", "--data", tmp_path / "data", *chosen),
         ("train", "mine", *tiny, *places),
         ("explain", "mine", "#2 @ Mon 08:00, #3", "--models", tmp_path / "models"),
     ):
