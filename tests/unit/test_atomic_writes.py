@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import multiprocessing
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from tests.evil_files import archive_of
 
 if TYPE_CHECKING:
     from multiprocessing.queues import Queue
-    from multiprocessing.synchronize import Barrier
+    from multiprocessing.synchronize import Barrier, Event
     from pathlib import Path
 
 ROUNDS = 60
@@ -108,6 +109,40 @@ def test_a_folder_that_cannot_be_filled_stays_as_it_was(tmp_path):
         write_folder(tmp_path / "a", fail)
     assert [path.name for path in tmp_path.iterdir()] == ["a"]
     assert (tmp_path / "a" / "name").read_text() == before
+
+
+def write_for_ever(folder: Path, begun: Event) -> None:
+    def fill(temporary: Path) -> None:
+        write_name(temporary)
+        begun.set()
+        time.sleep(60)
+
+    write_folder(folder, fill)
+
+
+def test_what_a_killed_process_left_is_removed_by_the_next_and_a_living_one_goes_on(tmp_path):
+    processes = []
+    for _ in range(2):
+        begun = multiprocessing.Event()
+        process = multiprocessing.Process(target=write_for_ever, args=(tmp_path / "a", begun))
+        process.start()
+        assert begun.wait(30)
+        processes.append(process)
+    killed, living = processes
+    killed.kill()
+    killed.join()
+    hidden = {path.name for path in tmp_path.iterdir()}
+    assert len(hidden) == 2
+    other = tmp_path / ".a-longer-abcdefgh"  # what is being written of another folder
+    other.mkdir()
+    write_folder(tmp_path / "a", write_name)
+    left = {path.name for path in tmp_path.iterdir()} - {"a", other.name}
+    assert len(left) == 1
+    assert left < hidden
+    living.kill()
+    living.join()
+    write_folder(tmp_path / "a", write_name)
+    assert {path.name for path in tmp_path.iterdir()} == {"a", other.name}
 
 
 def test_a_removed_folder_leaves_nothing(tmp_path):

@@ -1,12 +1,13 @@
 """Writing of folders and files that are either complete or absent."""
 
 import os
+import re
 import shutil
 import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -18,7 +19,8 @@ def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) 
     """Write a folder under a temporary name and move it to its own once it is complete.
 
     An existing folder is replaced only then; if anything fails, it stays as it was. Of several
-    processes that write the same folder, the last one to finish wins.
+    processes that write the same folder, the last one to finish wins. What a killed process left
+    of it is removed by the next one.
 
     Args:
         folder: the folder to write.
@@ -29,15 +31,19 @@ def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) 
         Whether the folder is new.
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
-    # Readers of the parent folder skip names that begin with a dot.
-    temporary = _temporary_folder(folder)
-    try:
-        fill(temporary)
-        temporary.chmod(mode)
+    with ExitStack() as stack:
         with no_moves_in(folder.parent):
-            return _move_into_place(temporary, folder)
-    finally:
-        shutil.rmtree(temporary, ignore_errors=True)
+            _remove_abandoned(folder)
+            # Readers of the parent folder skip names that begin with a dot.
+            temporary = _temporary_folder(folder)
+            _lock(temporary, stack)  # until this process is done with it, or ends
+        try:
+            fill(temporary)
+            temporary.chmod(mode)
+            with no_moves_in(folder.parent):
+                return _move_into_place(temporary, folder)
+        finally:
+            shutil.rmtree(temporary, ignore_errors=True)
 
 
 def write_file(path: Path, fill: Callable[[IO[bytes]], object], mode: int = 0o644) -> None:
@@ -84,22 +90,44 @@ def no_moves_in(parent: Path) -> Iterator[None]:
     neither of the two functions may be called.
     """
     with _MOVING, ExitStack() as stack:
-        if sys.platform != "win32":
-            import fcntl
-
-            # The parent itself is locked, so that no lock file stays in it. Where that is not
-            # possible, as on some network file systems, only threads wait for each other.
-            with suppress(OSError):
-                descriptor = os.open(parent, os.O_RDONLY)
-                stack.callback(os.close, descriptor)  # which unlocks it
-                fcntl.flock(descriptor, fcntl.LOCK_EX)
+        # The parent itself is locked, so that no lock file stays in it. Where that is not possible,
+        # as on some network file systems, only threads wait for each other.
+        _lock(parent, stack)
         yield
+
+
+def _lock(folder: Path, stack: ExitStack, *, wait: bool = True) -> bool:
+    """Lock a folder until the stack is left; return whether that was possible."""
+    if sys.platform == "win32":
+        return False
+    import fcntl
+
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+        stack.callback(os.close, descriptor)  # which unlocks it
+        fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except OSError:
+        return False
+    return True
+
+
+def _remove_abandoned(folder: Path) -> None:
+    """Remove what processes that were killed left of a folder: nobody has it locked."""
+    left = re.compile(re.escape(_hidden(folder)) + r"-[a-z0-9_]{8}")
+    for other in folder.parent.iterdir():
+        if left.fullmatch(other.name) and other.is_dir():
+            with ExitStack() as stack:
+                if _lock(other, stack, wait=False):
+                    shutil.rmtree(other, ignore_errors=True)
+
+
+def _hidden(folder: Path) -> str:
+    return f".{folder.name[:_MAX_NAME_CHARACTERS]}"
 
 
 def _temporary_folder(folder: Path, suffix: str = "") -> Path:
     """Create a hidden folder next to another one, with a name that is never too long."""
-    name = folder.name[:_MAX_NAME_CHARACTERS]
-    return Path(tempfile.mkdtemp(prefix=f".{name}{suffix}-", dir=folder.parent))
+    return Path(tempfile.mkdtemp(prefix=f"{_hidden(folder)}{suffix}-", dir=folder.parent))
 
 
 def _move_into_place(finished: Path, folder: Path) -> bool:
