@@ -193,6 +193,8 @@ def test_an_open_page_outlives_its_server(browser, relay):
         add = page.get_by_label("Add a place")
         add.fill("café lu")
         expect(page.get_by_role("option", name="Café Luna")).to_be_visible()
+        # A chart asks once it is in sight, which is the whole page's height away.
+        page.locator("pointer-view:visible").last.scroll_into_view_if_needed()
         failures = page.locator("pointer-view .view-failure:visible")
         expect(failures.first).to_contain_text("The server draws this chart")
         expect(failures.first).to_contain_text("answer above is computed in this browser")

@@ -115,7 +115,8 @@ def test_the_sentence_names_the_least_and_the_most_familiar_histories():
     assert "[65.0 to 85.0] of test histories; where they made 0 % to 20 %, in 25.0" in sentence
     assert sentence.startswith("Where the person made 80 % to 100 % of a history’s steps")
     assert "Where nobody made the step to predict in training, it is right in 12.5" in sentence
-    assert "Where more than 20 % of the visits are at places that are new since" in sentence
+    assert "Where more than 20 % of a history’s visits are at places that nobody" in sentence
+    assert "[27.5 to 47.5]; where none are, in 50.0\u00a0% [40.0 to 60.0]." in sentence
     assert familiarity_sentence(card.model_copy(update={"familiarity": None})) == ""
 
 

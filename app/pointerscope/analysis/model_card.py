@@ -394,7 +394,7 @@ def attention_line(card: ModelCard) -> str:
 
 BY_STEPS = "Steps of the history that the person made in training"
 BY_NEXT_STEP = "Step to predict"
-BY_NEW_PLACES = "Visits at places that are new since training"
+BY_NEW_PLACES = "Share of the history’s visits at places that nobody visited in training"
 
 
 def familiarity_sentence(card: ModelCard) -> str:
@@ -422,8 +422,9 @@ def familiarity_sentence(card: ModelCard) -> str:
     changed = [group for group in groups if group.by == BY_NEW_PLACES]
     if changed and changed[0] is not low:
         sentence += (
-            f". Where {changed[-1].name} of the visits are at places that are new since training, "
-            f"it is right in {_with_interval(changed[-1])}"
+            f". Where {changed[-1].name} of a history’s visits are at places that nobody visited "
+            f"in training, as in a city that has changed, it is right in "
+            f"{_with_interval(changed[-1])}; where none are, in {_with_interval(changed[0])}"
         )
     return f"{sentence}."
 
