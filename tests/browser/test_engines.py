@@ -176,6 +176,9 @@ def test_an_open_page_outlives_its_server(browser, relay):
         use(page)
         expected = explained(relay.address, "town", TYPED)["prediction"]
         changed = explained(relay.address, "town", TYPED, interventions=WITHOUT_HEADS)
+        chart = page.locator("pointer-view:visible").last
+        chart.scroll_into_view_if_needed()
+        expect(chart).to_have_attribute("data-drawn", "true")  # the drawing library is there
         relay.stop()
         type_visits(page, TYPED)
         engine(page, "browser")
@@ -193,8 +196,7 @@ def test_an_open_page_outlives_its_server(browser, relay):
         add = page.get_by_label("Add a place")
         add.fill("café lu")
         expect(page.get_by_role("option", name="Café Luna")).to_be_visible()
-        # A chart asks once it is in sight, which is the whole page's height away.
-        page.locator("pointer-view:visible").last.scroll_into_view_if_needed()
+        chart.scroll_into_view_if_needed()  # a chart asks once it is in sight
         failures = page.locator("pointer-view .view-failure:visible")
         expect(failures.first).to_contain_text("The server draws this chart")
         expect(failures.first).to_contain_text("answer above is computed in this browser")
