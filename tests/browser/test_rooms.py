@@ -116,7 +116,7 @@ def test_a_history_that_nobody_has_seen_comes_behind_its_question(room, student)
     before = probability(phone)
     room.get_by_role("button", name="Ask the hall").click()
     dialog = room.get_by_role("dialog")
-    unseen = dialog.get_by_label("A history that nobody has seen yet")
+    unseen = dialog.get_by_label("A history that was not yet shown in this room")
     expect(unseen).to_be_visible()  # once the histories are there
     expect(unseen).to_be_checked()
     dialog.get_by_role("button", name="Ask", exact=True).click()
@@ -153,7 +153,7 @@ def test_the_dialog_waits_for_the_histories_that_it_will_offer(room):
     for route in held:
         route.continue_()
     expect(put).to_be_enabled()
-    expect(dialog.get_by_label("A history that nobody has seen yet")).to_be_checked()
+    expect(dialog.get_by_label("A history that was not yet shown in this room")).to_be_checked()
     expect(dialog.get_by_text("Loading the example histories")).to_be_hidden()
 
 

@@ -27,11 +27,11 @@ from pointerscope.training.scores import resample_mean
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from jaxtyping import Float
     from numpy.typing import NDArray
 
     from pointerscope.analysis.attention_value import PartEvaluations
     from pointerscope.analysis.evaluation import EvaluatedSplit
+    from pointerscope.core.array_types import Float
     from pointerscope.mobility.histories import History
     from pointerscope.network.bundles import Bundle
 

@@ -7,8 +7,6 @@ _MESSAGES = (
     "could not create a primitive",  # oneDNN, which multiplies PyTorch's matrices
     "can't start new thread",  # Python, if there is no room for its stack
     "failed to map segment",  # the loader of libraries
-    "exception set",  # Python, of extensions that expect an error where memory was missing …
-    "without setting an exception",  # … and do not say which
 )
 
 
@@ -20,6 +18,8 @@ def is_out_of_memory(error: BaseException) -> bool:
 def _lacks_memory(error: BaseException | None) -> bool:
     if isinstance(error, OSError):
         return error.errno == errno.ENOMEM
-    if isinstance(error, RuntimeError | ImportError | SystemError):
+    if isinstance(error, SystemError):  # of an extension that failed without saying why
+        return "exception" in str(error)
+    if isinstance(error, RuntimeError | ImportError):
         return any(message in str(error) for message in _MESSAGES)
     return isinstance(error, MemoryError)

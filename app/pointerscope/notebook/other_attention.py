@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
     from numpy.typing import NDArray
     from pandas import DataFrame
 
     from pointerscope.analysis import other_attention
     from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.core.array_types import Float
 
 
 class OtherWeights:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
     from numpy.typing import NDArray
     from pandas import DataFrame
 
     from pointerscope.analysis import subsets
     from pointerscope.analysis.circuits import CircuitGroup, CircuitSurvey
     from pointerscope.analysis.shapley import ShapleyValues
+    from pointerscope.core.array_types import Float
     from pointerscope.mobility.places import Places
 
 

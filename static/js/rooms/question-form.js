@@ -15,7 +15,7 @@ export class QuestionForm {
   #dialog;
   #put;
   #about = "/";
-  /** The same page with a history that nobody has seen. @type {string | null} */
+  /** The same page with a history that was not yet shown in the room. @type {string | null} */
   #unseen = null;
   /** What is being loaded about the page that is shown. @type {Promise<unknown> | null} */
   #awaited = null;

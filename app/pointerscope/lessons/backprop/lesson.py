@@ -41,8 +41,9 @@ from pointerscope.lessons.gate.lesson import true_place
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from jaxtyping import Float
     from numpy.typing import NDArray
+
+    from pointerscope.core.array_types import Float
 
     Array = Float[NDArray[np.float64], "*s"]
 

@@ -9,9 +9,9 @@ import numpy as np
 from pointerscope.lessons.framework.sentences import localised
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
     from numpy.typing import NDArray
 
+    from pointerscope.core.array_types import Float
     from pointerscope.lessons.framework.tables import LessonTable, Shade
 
 DECIMALS = 3

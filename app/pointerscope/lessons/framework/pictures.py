@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from jaxtyping import Float
     from numpy.typing import NDArray
+
+    from pointerscope.core.array_types import Float
 
     Numbers = NDArray[Any]
 

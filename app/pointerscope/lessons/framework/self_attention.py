@@ -21,9 +21,9 @@ from pointerscope.lessons.framework.tables import table
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from jaxtyping import Float
     from numpy.typing import NDArray
 
+    from pointerscope.core.array_types import Float
     from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.sentences import Sentence
     from pointerscope.lessons.framework.tables import Shade

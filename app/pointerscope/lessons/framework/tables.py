@@ -14,8 +14,7 @@ from pointerscope.lessons.framework.recorded_array import RecordedArray, Recorde
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from jaxtyping import Float
-
+    from pointerscope.core.array_types import Float
     from pointerscope.lessons.framework.expressions import Expression
 
 _MAX_NAMED_COLUMNS = 6  # of a single row that is drawn horizontally

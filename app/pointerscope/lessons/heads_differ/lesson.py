@@ -31,8 +31,7 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from jaxtyping import Float
-
+    from pointerscope.core.array_types import Float
     from pointerscope.lessons.framework.tables import LessonTable, Shade
 
 HEADS = 4

@@ -19,7 +19,7 @@ from pointerscope.lessons.framework import (
 )
 
 if TYPE_CHECKING:
-    from jaxtyping import Float
+    from pointerscope.core.array_types import Float
 
 _LOVE = 1
 
