@@ -2,12 +2,12 @@
 
 1. Errands: after a stop, the kind of the next one is decided by its partner, the last earlier stop
    of one of four kinds. Which four these are depends on the kind of the stop.
-2. Consequences: the first stop of a day decides how its afternoon begins, and its evening.
-3. Habits: people who do not go home from work go where they went from work the last time.
+2. Consequences: the first stop of a day decides where its afternoon begins, from home or from work,
+   and its evening.
 
-On errands and by consequence, they return to the place of the kind where they went last. All of
-this holds most of the time. Little of it can be known by heart: how a day begins is mostly a free
-choice, and people change their places every few weeks.
+They return to the place of the kind where they went last. All of this holds most of the time.
+Little of it can be known by heart: how a day begins is mostly a free choice, and people change
+their places every few weeks.
 """
 
 from __future__ import annotations
@@ -49,7 +49,6 @@ class Cause(StrEnum):
     ROUTINE = "routine"  # home, work, or a weekly appointment
     ERRAND = "errand"
     CONSEQUENCE = "consequence"
-    HABIT = "habit"
     EXPLORATION = "exploration"  # a free choice, of a known place or a new one
 
 
@@ -60,8 +59,7 @@ class Reason(NamedTuple):
         cause: what they went by; exploration if they went somewhere else than a custom says. So
             `expected` is where they went, for every cause but exploration.
         custom: what they would have gone by, known before they decide. Group accuracies by this.
-        decided_by: the positions in their life of the earlier stays that decide; for a habit the
-            work then, what followed it, and the work now.
+        decided_by: the positions in their life of the earlier stays that decide.
         expected: the place that they are most likely to go to, whether or not they do.
     """
 

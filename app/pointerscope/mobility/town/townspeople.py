@@ -81,7 +81,6 @@ class Townsperson:
         self._kinds = [HOME]  # with the current one
         self._stops: list[int] = []  # the positions of stops
         self._first_stop: int | None = None  # of the day
-        self._after_work: int | None = None  # the position of the last stay after work
         self._last_stay: dict[TownPlace, int] = {}
         self._current = ReasonedStay(
             home, 0, 0, Reason(Cause.ROUTINE, Cause.ROUTINE, (), home), None
@@ -151,11 +150,7 @@ class Townsperson:
         if partner is not None:
             next_kind = errands[self._kinds[partner]]
             cause, decided_by = Cause.ERRAND, (partner, position)
-        elif kind == WORK and self._after_work is not None:
-            place, next_kind = self._stays[self._after_work].place, self._kinds[self._after_work]
-            decided_by = (self._after_work - 1, self._after_work, position)
-            return _Wish(next_kind, place, Cause.HABIT, decided_by, list(STOPS))
-        elif kind == HOME and self._first_stop is not None:
+        elif kind in (HOME, WORK) and self._first_stop is not None:
             next_kind = self._customs.afternoon(self._kinds[self._first_stop])
             cause, decided_by = Cause.CONSEQUENCE, (self._first_stop,)
         else:
@@ -188,11 +183,8 @@ class Townsperson:
             current = self._kinds[-1]
             kind = self._draws.choice([one for one in wish.kinds if one not in (current, kind)])
             place, reason = self._latest[kind], free
-        is_place_fixed = reason.cause is Cause.HABIT
-        if not is_place_fixed and (place is here or not self._draws.chance(SAME_PLACE)):
+        if place is here or not self._draws.chance(SAME_PLACE):
             place, reason = self._other_place(kind) or place, free
-        if self._kinds[-1] == WORK:
-            self._after_work = len(self._stays) + 1
         minutes = self._draws.integer(*wish.minutes)
         arrival = self._free_from + here.minutes_to(place)
         repeats = None if reason.cause is Cause.EXPLORATION else self._last_stay.get(place)
