@@ -113,7 +113,7 @@ export interface ExampleHistory {
 
 /** Why the person of a simulation makes a visit. */
 export interface VisitReason {
-  /** "routine", "habit", "errand", "consequence", or "exploration" for a free choice. */
+  /** "routine", "errand", "consequence", or "exploration" for a free choice. */
   cause: string;
   /** What they would have gone by if they had kept to it. */
   custom: string;

@@ -8,9 +8,6 @@
  */
 const CUSTOMS = {
   routine: () => "routine: home, work or a weekly appointment, at its usual time",
-  // The way home from work the last time: work, the stop after it, and work now.
-  habit: (deciding) =>
-    `a habit: from work they go where they went from work the last time (${deciding.at(-2)})`,
   errand: (deciding) =>
     `an errand: in this town the kinds of the last stop (${deciding.at(-1)}) and of an earlier ` +
     `one (${deciding.at(-2)}) decide together where people go next`,

@@ -25,11 +25,6 @@ test("a visit that decides and lies before the history is said to", () => {
   assert.match(said, /last stop \(visit 32\).*earlier one \(before this history\)/);
 });
 
-test("a habit names the stop that is repeated, among the visits to work", () => {
-  const said = reasonOf({ ...REASON, cause: "habit", custom: "habit", decided_by: [3, 4, 9] });
-  assert.match(said, /went from work the last time \(visit 5\)\.$/);
-});
-
 test("a custom that was broken says where it leads", () => {
   const said = reasonOf({
     ...REASON,

@@ -79,7 +79,7 @@ def test_histories_are_grouped_by_what_people_would_have_gone_by(measured, reaso
 
 
 def test_accuracy_is_that_of_single_histories(bundle, measured, reasoned):
-    for custom in ("errand", "habit"):
+    for custom in ("errand", "consequence"):
         own = [sample.history for sample, reason in reasoned if reason.custom == custom]
         hits = [right(bundle, history) for history in own]
         assert measured[custom].network.accuracy_at_1 == pytest.approx(np.mean(hits))
@@ -130,7 +130,7 @@ def test_heads_that_carry_a_custom_cost_it_much_and_routine_little(bundle, custo
     lost = of_custom[custom].without_carriers
     assert lost[custom].interval[1] < -0.2
     assert min(lost["routine"].value, lost["exploration"].value) > -0.03
-    others = {"errand", "consequence", "habit"} - {custom}
+    others = {"errand", "consequence"} - {custom}
     assert lost[custom].value < min(lost[other].value for other in others) - 0.1
 
 
@@ -148,7 +148,7 @@ def test_routine_and_free_choices_have_no_heads_of_their_own(measured):
     assert measured["routine"].carriers == measured["exploration"].carriers == []
 
 
-@pytest.mark.parametrize("custom", ["errand", "consequence", "habit"])
+@pytest.mark.parametrize("custom", ["errand", "consequence"])
 def test_attention_to_visits_that_decide_is_that_of_single_histories(
     bundle, measured, reasoned, custom
 ):
@@ -182,7 +182,7 @@ class _Searched:
 
     def __init__(self, costs):
         self.costs = costs
-        self.customs = np.repeat(["routine", "habit", "errand", "exploration"], 100)
+        self.customs = np.repeat(["routine", "consequence", "errand", "exploration"], 100)
 
     def right(self, _, changes):
         hits = np.ones(400, dtype=bool)
@@ -210,7 +210,7 @@ FIRST, SECOND = (0, 1), (1, 0)
         ({(FIRST,): {"errand": 40}, (FIRST, SECOND): {"errand": 60}}, [FIRST, SECOND]),
         # What costs routine or other customs as much carries no errands.
         ({(FIRST,): {"errand": 40, "routine": 9}, (SECOND,): {"errand": 30}}, [SECOND]),
-        ({(FIRST,): {"errand": 40, "habit": 30}, (SECOND,): {"errand": 30}}, [SECOND]),
+        ({(FIRST,): {"errand": 40, "consequence": 30}, (SECOND,): {"errand": 30}}, [SECOND]),
         # A further head makes up for the loss elsewhere.
         (
             {

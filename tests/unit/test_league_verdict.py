@@ -79,9 +79,9 @@ def test_the_recorded_cause_is_weighed_over_customs():
     """Patching: (0.9·30 + 0.5·10) / 40 = 0.8; Shapley: (0.6·30 + 1·10) / 40 = 0.7."""
     found = causes(
         [
-            ["Shapley", "habit", 0.6, 0.5, 0.7, 30],
-            ["Patching", "habit", 0.9, 0.8, 1.0, 30],
-            ["Rule: latest", "habit", 1.0, 1.0, 1.0, 30],
+            ["Shapley", "consequence", 0.6, 0.5, 0.7, 30],
+            ["Patching", "consequence", 0.9, 0.8, 1.0, 30],
+            ["Rule: latest", "consequence", 1.0, 1.0, 1.0, 30],
             ["Shapley", "errand", 1.0, 0.9, 1.0, 10],
             ["Patching", "errand", 0.5, 0.4, 0.6, 10],
             ["Rule: latest", "errand", 1.0, 1.0, 1.0, 10],

@@ -187,20 +187,6 @@ def test_the_first_stop_of_a_day_decides_afternoon_and_evening():
     assert len(decided) == 2 * len(STOPS)
 
 
-def test_a_habit_repeats_what_followed_work_the_last_time():
-    for life, at in caused_by(Cause.HABIT):
-        work, followed, now = life[at].reason.decided_by
-        assert (followed, now) == (work + 1, at - 1)
-        assert life[work].place is life[now].place
-        assert life[followed].place is life[at].place
-        home = life[0].place
-        assert all(
-            life[one + 1].place is home
-            for one in range(work + 1, now)
-            if life[one].place is life[now].place
-        )
-
-
 def test_what_is_repeated_is_the_last_stay_at_the_same_place():
     for life, at in EVERY_STAY:
         stay = life[at]
@@ -220,7 +206,7 @@ def test_whoever_knows_all_is_right_unless_somebody_explores():
 
 
 def test_customs_are_kept_most_of_the_time():
-    for custom in (Cause.ERRAND, Cause.CONSEQUENCE, Cause.HABIT):
+    for custom in (Cause.ERRAND, Cause.CONSEQUENCE):
         kept = [
             life[at].reason.cause is custom
             for life, at in EVERY_STAY
@@ -233,7 +219,7 @@ def test_most_visits_are_more_than_routine_and_chance():
     counts = Counter(life[at].reason.cause for life, at in EVERY_STAY)
     shares = {cause: count / counts.total() for cause, count in counts.items()}
     assert shares[Cause.ERRAND] > 0.3
-    assert shares[Cause.ERRAND] + shares[Cause.CONSEQUENCE] + shares[Cause.HABIT] > 0.45
+    assert shares[Cause.ERRAND] + shares[Cause.CONSEQUENCE] > 0.45
     assert shares[Cause.EXPLORATION] < 0.25
     assert set(shares) == set(Cause)
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     Heads = frozenset[tuple[int, int]]
 
 ROUTINE, FREE_CHOICE = "routine", "exploration"
-CUSTOMS = (ROUTINE, "habit", "errand", "consequence", FREE_CHOICE)
+CUSTOMS = (ROUTINE, "errand", "consequence", FREE_CHOICE)
 MAX_LOSS_ELSEWHERE = 0.03
 """How much accuracy on routine and free choices the removal of a custom's heads may cost."""
 MIN_LOSS = 0.02
@@ -165,7 +165,7 @@ def _deciding_attention(
 ) -> list[DecidingAttention]:
     """Return every head's attention to the visits that decide; empty where none do.
 
-    The last visit does not count as one, though errands and habits depend on it, too: a network
+    The last visit does not count as one, though errands depend on it, too: a network
     knows it without attending to it. Histories that lack a visit that decides are left out.
     """
     deciding = test.deciding_visits(custom)

@@ -45,7 +45,6 @@ NAMES = {  # of baselines and parts, where other than the key with spaces
 
 _CUSTOMS = {
     "routine": "routine",
-    "habit": "habits",
     "errand": "errands",
     "consequence": "consequences",
     "exploration": "free choices",

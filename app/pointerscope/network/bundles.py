@@ -254,8 +254,7 @@ class CustomAccuracy(_Finite):
     """Accuracy@1 where people go by one custom of a simulation, and the heads that carry it."""
 
     custom: Text = Field(
-        description='"routine", "habit", "errand", "consequence", or "exploration" for a free '
-        "choice."
+        description='"routine", "errand", "consequence", or "exploration" for a free choice.'
     )
     histories: Annotated[int, Field(ge=1)]
     oracle: Rate = Field(description="Of one who knows the customs and the person's whole life.")
@@ -360,8 +359,8 @@ class ExampleReason(BaseModel):
     """
 
     cause: Text = Field(
-        description='What they went by: "routine", "habit", "errand", "consequence", or '
-        '"exploration" for a free choice.'
+        description='What they went by: "routine", "errand", "consequence", or "exploration" for a '
+        "free choice."
     )
     custom: Text = Field(description="What they would have gone by if they had kept to it.")
     decided_by: ShortList[int] = Field(description="The visits that decide.")

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 CHANGE_MINUTES = 10
 """The most by which an arrival or a stay is changed to see whether an explanation stays."""
-CUSTOMS = ("habit", "errand", "consequence")
+CUSTOMS = ("errand", "consequence")
 """The customs whose deciding visits are earlier ones; see `mobility.town.customs`."""
 _RANDOM_ORDERS = 4
 _NETWORKS = 4  # drawn anew, each for a part of the histories

@@ -363,7 +363,7 @@ def _stage_summary(names: Sequence[str], stages: Sequence[str], values: Any) -> 
     caption=(
         "The simulation of the town records which earlier visits decide where a person goes next. "
         "The bars show how often the visit that an explanation ranks first is one of these, and "
-        "how often it is the last visit to the same place, which the habit repeats.",
+        "how often it is the last visit to the place where the person went.",
         OnlyWith(("pointer",), "That visit is the one that the pointer can copy."),
         "Only histories where the network's answer is what the custom says.",
     ),
@@ -420,9 +420,8 @@ def explanation_causes(insights: Insights) -> Figure:
 
 
 _CUSTOMS = {
-    "habit": "people go where they went from work the last time",
     "errand": "an earlier stop, together with the last one, decides the next one",
-    "consequence": "the first stop of the day decides what follows later",
+    "consequence": "the first stop of the day decides its afternoon and evening",
 }
 
 
