@@ -422,4 +422,4 @@ def test_a_server_that_does_not_answer_is_said_in_a_sentence(browser, relay):
             "The server does not answer. Check your connection and load this page again."
         )
         expect(page.get_by_role("heading", name=" went to ")).to_be_visible()
-        visitor.complaints.clear()  # of the browser, about the request
+        visitor.forgive()  # of the browser, about the request

@@ -364,7 +364,7 @@ def test_an_element_without_its_server_says_what_is_missing(browser, relay):
         page.evaluate(SET, ["visits", ANOTHER_DAY])
         failure = page.locator("pointer-view > .view-failure")
         expect(failure).to_contain_text(NOT_LOADED)
-        visitor.complaints.clear()  # the refused requests
+        visitor.forgive()  # the refused requests
 
 
 def test_weights_that_stay_on_a_server_that_has_gone_are_named(browser, relay):
@@ -378,7 +378,7 @@ def test_weights_that_stay_on_a_server_that_has_gone_are_named(browser, relay):
         page.evaluate(SET, ["visits", "Home, Work"])
         failure = page.locator("pointer-view > .view-failure")
         expect(failure).to_contain_text("The weights of this model stay on the server.")
-        visitor.complaints.clear()  # the refused requests
+        visitor.forgive()  # the refused requests
 
 
 def test_an_act_that_nobody_answers_gives_a_sentence_and_leaves_the_answer(browser, relay):
@@ -391,7 +391,7 @@ def test_an_act_that_nobody_answers_gives_a_sentence_and_leaves_the_answer(brows
         expect(page.get_by_role("alert")).to_contain_text("No response could be read")
         assert_answer(page, learned, "server")
         assert page.locator("pointer-view").get_attribute("interventions") is None
-        visitor.complaints.clear()  # the refused requests
+        visitor.forgive()  # the refused requests
 
 
 def test_weights_that_stay_leave_the_answers_to_the_server(visitor):

@@ -164,7 +164,7 @@ def test_a_question_can_be_put_when_the_histories_do_not_load(room, lecturer):
     expect(dialog.get_by_role("alert")).to_have_text(re.compile(r"\w"))
     expect(dialog.get_by_text("Everybody who follows has the answer")).to_be_visible()
     expect(dialog.get_by_role("button", name="Ask", exact=True)).to_be_enabled()
-    lecturer.complaints.clear()  # the browser reports the request that failed
+    lecturer.forgive()  # the browser reports the request that failed
 
 
 def test_one_click_asks_what_happens_without_the_opened_head(room, student):
@@ -227,7 +227,7 @@ def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):
     expect(question).not_to_contain_text("right")
     room.get_by_role("button", name="Reveal").click()
     expect(question.get_by_role("row", name=re.compile("0.07 ✓ right"))).to_be_visible()
-    student.complaints.clear()  # the browser reports the refused vote
+    student.forgive()  # the browser reports the refused vote
 
 
 def test_a_closed_room_leaves_a_page_that_works(room, student):
@@ -259,7 +259,7 @@ def test_a_wrong_code_is_refused_beside_its_field(visitor):
     page.get_by_label("Code").fill("!!")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert").first).to_contain_text("six letters and digits")
-    visitor.complaints.clear()  # the browser reports the refused code
+    visitor.forgive()  # the browser reports the refused code
 
 
 def test_a_wrong_key_leads_nobody(room, student):
@@ -267,13 +267,13 @@ def test_a_wrong_key_leads_nobody(room, student):
     page = student.open(f"/rooms/{code}#key=guess")
     expect(page.get_by_role("status").first).to_contain_text("does not lead this room")
     expect(page.get_by_role("button", name="Ask the hall")).to_be_hidden()
-    student.complaints.clear()  # the browser reports the refused key
+    student.forgive()  # the browser reports the refused key
 
 
 def test_a_wrong_code_says_so(visitor):
     page = visitor.open("/rooms/ZZZZZZ")
     expect(page.get_by_role("status").first).to_contain_text("There is no such room")
-    visitor.complaints.clear()  # the browser reports the refused stream
+    visitor.forgive()  # the browser reports the refused stream
 
 
 def test_rooms_are_accessible(room):

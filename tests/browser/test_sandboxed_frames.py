@@ -121,13 +121,13 @@ def test_a_view_offers_its_address_where_it_may_not_write_to_the_clipboard(reade
     inside.get_by_role("button", name="HTML frame").click()
     address = re.compile(re.escape(f'<iframe src="{server}/embed/town/gate?'))
     expect(inside.get_by_label("HTML frame")).to_have_value(address)
-    reader.complaints.clear()  # the browser's note about the clipboard
+    reader.forgive("Clipboard")  # the browser's note about the clipboard
 
 
 def test_a_query_that_cannot_be_read_is_explained(reader, server):
     inside = framed(reader, f"{server}/embed/town/gate?visits=Nowhere")
     expect(inside.get_by_role("alert")).to_contain_text("Nowhere")
-    reader.complaints.clear()  # the status 422
+    reader.forgive()  # the status 422
 
 
 def test_a_lost_connection_is_not_blamed_on_the_server(reader, server):
@@ -138,4 +138,4 @@ def test_a_lost_connection_is_not_blamed_on_the_server(reader, server):
     expect(error).to_have_text(
         "No response could be read. Your input is still here; check your connection and try again."
     )
-    reader.complaints.clear()  # the aborted request
+    reader.forgive()  # the aborted request

@@ -78,7 +78,7 @@ def reading(browser: Browser, address: str, **options) -> Iterator[Visitor]:
     for visitor in visit(browser, address, service_workers="allow", **options):
         yield visitor
         visitor.page.close()  # gives up the requests that wait
-        visitor.complaints.clear()  # requests that no server answers
+        visitor.forgive()  # requests that no server answers
 
 
 def until_stored(page: Page, *addresses: str) -> None:
@@ -209,7 +209,7 @@ def test_another_version_replaces_what_is_stored(browser, models):
             page.reload()
             expect(page.locator(READY)).to_be_visible()
             use(page)
-            visitor.complaints.clear()  # what asked while no server answered
+            visitor.forgive()  # what asked while no server answered
             until_stored(page, "/explore/town", "/static/another-version/bundles/explore.js")
             until(page, "async () => (await caches.keys()).length === 1")
             [cache] = page.evaluate("() => caches.keys()")
