@@ -141,7 +141,7 @@ def test_a_question_about_a_history_that_nobody_has_seen_leaves_the_page_as_it_w
     question.get_by_text("The last visits").click()
     expect(question.locator(".history:visible li")).to_have_count(5)
     expect(room.locator("[data-question] .votes button").last).to_be_in_viewport(ratio=1)
-    look = room.get_by_role("button", name="Open the question’s history")
+    look = room.get_by_role("button", name="Open its history")
     expect(look).to_be_hidden()
     room.get_by_role("button", name="Reveal").click()
     expect(question.get_by_text("✓ happened")).to_be_visible()
@@ -157,7 +157,7 @@ def test_a_question_can_be_followed_by_a_look_at_its_history(room, student):
     before = probability(phone)
     ask_where_next(room)
     room.get_by_role("button", name="Reveal").click()
-    room.get_by_role("button", name="Open the question’s history").click()
+    room.get_by_role("button", name="Open its history").click()
     expect(phone.locator("[data-question]")).to_be_hidden()
     expect(answer(phone)).not_to_have_attribute("data-probability", before)
     expect(answer(room)).to_have_attribute("data-probability", probability(phone))
@@ -267,12 +267,14 @@ def test_a_closed_room_leaves_a_page_that_works(room, student):
     expect(answer(phone)).not_to_have_attribute("data-probability", before)
 
 
-def test_tabs_of_a_browser_share_one_stream(room, student):
+def test_tabs_of_a_browser_share_one_stream_and_the_lecturer_is_not_counted(room, student):
+    expect(room.locator("[data-hall]")).to_have_text("no browsers follow")
     phone = join(student, room)
     other = phone.context.new_page()
     other.goto(phone.url)
     expect(other.get_by_role("status").first).to_contain_text("Following")
-    expect(other.locator("[data-hall]")).to_have_text("2 browsers")
+    expect(other.locator("[data-hall]")).to_have_text("1 browser follows")
+    expect(room.locator("[data-hall]")).to_have_text("1 browser follows")
     other.close()
 
 

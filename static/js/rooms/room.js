@@ -45,7 +45,7 @@ const panel = new QuestionPanel(find(document, "[data-question]"), {
 if (key) lead(key);
 else follow();
 
-listen(code, (message) => {
+listen(code, key !== null, (message) => {
   if (message.type === "room") show(message.room);
   else if (message.type === "hall") showHall(message.hall);
   else if (message.state === "open") say(room ? "" : "Connecting …");
@@ -76,7 +76,10 @@ function showState() {
   for (const [name, isShown] of /** @type {[string, boolean][]} */ ([
     ["[data-reveal]", Boolean(question && !question.is_revealed)],
     ["[data-put-away]", Boolean(question)],
-    ["[data-look]", Boolean(question?.is_revealed && questionPage && questionPage !== page.address)],
+    [
+      "[data-look]",
+      Boolean(question?.is_revealed && questionPage && questionPage !== page.address),
+    ],
     ["[data-ask]", !question],
     ["[data-follow]", !isFollowing],
   ])) {
@@ -91,8 +94,8 @@ function showState() {
 
 /** @param {{listeners: number, votes: number}} hall */
 function showHall({ listeners, votes }) {
-  const people = `${listeners} ${listeners === 1 ? "browser" : "browsers"}`;
-  find(document, "[data-hall]").textContent = people;
+  const follow = listeners === 1 ? "1 browser follows" : `${listeners || "no"} browsers follow`;
+  find(document, "[data-hall]").textContent = follow;
   panel.count(votes);
 }
 
