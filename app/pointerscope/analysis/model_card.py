@@ -543,8 +543,9 @@ def best_baseline(one: CustomAccuracy) -> tuple[str, HeldOutAccuracy]:
 
 
 def signed(number: float, decimals: int) -> str:
-    """Return a number with its sign, such as "−0.5"."""
-    return f"{number:+.{decimals}f}".replace("-", "−")
+    """Return a number with its sign, such as "−0.5"; what rounds to zero has none."""
+    text = f"{number:+.{decimals}f}"
+    return text[1:] if float(text) == 0 else text.replace("-", "−")
 
 
 def percent(share: float) -> str:
