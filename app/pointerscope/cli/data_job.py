@@ -140,6 +140,7 @@ class Job:
                 "visits": look.visits,
                 "people": look.people,
                 "places": look.places,
+                "obstacle": look.obstacle,
             }
         )
         self._write(LOOK_FACTS, facts.model_dump_json())

@@ -117,6 +117,7 @@ class LookFacts(BaseModel):
         visits: the number of visits, or of histories; 0 if they could not be read.
         people: the number of people.
         places: the number of places.
+        obstacle: why no network can be trained on them; empty if one can.
     """
 
     source: str
@@ -126,6 +127,7 @@ class LookFacts(BaseModel):
     visits: int = 0
     people: int = 0
     places: int = 0
+    obstacle: str = ""
 
 
 class Task(BaseModel):
