@@ -308,6 +308,15 @@ def test_the_bundled_town_has_a_card(client):
         assert client.get(f"/api/models/town/views/{view}").status_code == 200
 
 
+def test_the_limits_of_a_network_of_ranks_are_about_ranks(client):
+    limits = client.get("/models/anyone").text.partition('<h2 id="limits">')[2]
+    assert "knows 40 ranks of places by the latest visit" in limits
+    assert "places without a rank in their history" in limits
+    assert "training data" not in limits
+    of_places = client.get("/models/town").text.partition('<h2 id="limits">')[2]
+    assert "places that are not in its training data" in of_places
+
+
 def test_the_home_page_folds_variants_under_their_lead(carded):
     page = carded.get("/").text
     assert page.count("<details>") == 1

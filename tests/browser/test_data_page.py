@@ -116,7 +116,9 @@ def test_what_is_worth_checking_names_the_fields_of_the_form_and_sets_them(perso
     expect(page.locator("form [name=epsilon_metres]")).to_be_focused()  # it was folded
     size = page.locator("form [name=epsilon_metres]")
     expect(size).to_have_value("200")
-    note = page.locator("label:has([name=epsilon_metres])").get_by_text("Set to “200”. Look again to use it.")
+    note = page.locator("label:has([name=epsilon_metres])").get_by_text(
+        "Set to “200”. Look again to use it."
+    )
     expect(note).to_be_in_viewport()
     expect(page.get_by_role("status")).to_contain_text("Set to “200”")
     size.fill("300")
