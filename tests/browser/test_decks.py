@@ -527,6 +527,17 @@ def test_a_deck_of_ones_own_is_presented_from_its_page(author):
     expect(deck.locator(f"{PRESENT} h2")).to_have_text("One head")
 
 
+def test_a_deck_of_ones_own_fills_a_phone_held_upright(phone):
+    page = phone.open("/slides")
+    expect(page.locator("[data-state]")).to_contain_text("slides")
+    page.get_by_role("button", name="Present").click()
+    deck = preview_of(page)
+    expect(deck.locator(".deck")).to_have_attribute("data-tall", "")
+    slide = deck.locator(PRESENT).bounding_box()
+    assert slide["width"] == pytest.approx(PHONE["width"], abs=1)
+    assert slide["height"] > 0.9 * PHONE["height"]
+
+
 def test_a_deck_of_ones_own_is_saved_as_one_file_that_needs_no_server(author, browser, tmp_path):
     page = author.open("/slides")
     type_deck(page, DECK)

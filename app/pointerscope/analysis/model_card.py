@@ -561,7 +561,7 @@ def list_limits(card: ModelCard) -> list[str]:
 
 def _limits_of_data(card: ModelCard, data: DataRecord) -> list[str]:
     people = _count(data.people, "person", "people")
-    data_set = f" of {card.dataset}" if card.dataset else ""
+    data_set = f" of {card.dataset}" if card.dataset and card.ranked_by is None else ""
     days = f", from {data.first_day} to {data.last_day}" if data.first_day else ""
     knows = "It knows nothing about other people, places and times."
     missed = "places that are not in its training data. It cannot predict them"
