@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def _powerpoint(folder: Path) -> str:
-    """Every slide of PPTX is a page in LibreOffice, with the words of its title."""
+    """Every slide of PPTX is a page in LibreOffice, with its title and all its pictures."""
     pages = 0
     for name in DECKS:
         text = find_deck(Settings().decks, name).text
@@ -65,6 +65,11 @@ def _powerpoint(folder: Path) -> str:
             if slide.shapes.title is not None:
                 first = slide.shapes.title.text_frame.text.split()[0]
                 assert first in page.extract_text(), first
+            # LibreOffice loses or stretches equations, so it is given pictures of them.
+            pictures = slide.element.xpath(
+                ".//*[local-name() = 'Fallback']/p:pic | .//p:spTree/p:pic"
+            )
+            assert len(page.images) >= len(pictures), (name, page.page_number)
         pages += len(printed)
     return f"{pages} pages"
 
