@@ -1074,7 +1074,8 @@ return n}function ca(e){let t=s=>s.map(ql).join(",");return`${e.map(({columns:s,
 `}var Vl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ul=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Yl=/^(?=[\t\r\n])/;function ql(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Ul,"$1'").replace(
 Yl,"'"),n=Vl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Os(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ha(e,t=null,n=null){if(t===null)return[Kl(e,n),Jl(e,n)];let s=St(t,e);return s?zl[s.kind](e,s):[]}var zl={head:Xl,
+e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
+o)===0?o.replace("-",""):o,s}function ha(e,t=null,n=null){if(t===null)return[Kl(e,n),Jl(e,n)];let s=St(t,e);return s?zl[s.kind](e,s):[]}var zl={head:Xl,
 stream:Zl,inputs:la,visit:la,context:Ql,pointer:th,generation:eh,gate:nh,place:sh};function Kl(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,

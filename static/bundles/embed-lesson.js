@@ -119,9 +119,9 @@ axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??s?.category
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function xr(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function au(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 ru,"$1'").replace(iu,"'"),n=su.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ko(e,t,n){let o=document.
-createElement(e);return n&&(o.scope=n),o.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-o}var su,ru,iu,Ro=S(()=>{"use strict";No();An();Lo();su=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ru=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-iu=/^(?=[\t\r\n])/});function Sr(e,t){let n=o=>{let s=vr(o);s&&Ue(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+createElement(e);n&&(o.scope=n);let s=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=
+Number(s)===0?s.replace("-",""):s,o}var su,ru,iu,Ro=S(()=>{"use strict";No();An();Lo();su=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+ru=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,iu=/^(?=[\t\r\n])/});function Sr(e,t){let n=o=>{let s=vr(o);s&&Ue(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&lu(e,t),e.addEventListener("pointerout",o=>{let s=I(o).closest(He),{relatedTarget:r}=o,i=r instanceof Node&&
 s?.contains(r);s&&!i&&vn(_o(s))}),e.addEventListener("keydown",uu)}function Ar(e){for(let t of b(e,He))for(let[n,o]of b(
 t,"tbody td").entries())o.tabIndex=n===0?0:-1}function lu(e,t){let n=0,o=async s=>{let r=vr(s);if(!r)return;n+=1;let i=n,

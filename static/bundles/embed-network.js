@@ -70,9 +70,9 @@ axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.category
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function vi(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function Su(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 Ou,"$1'").replace(Tu,"'"),n=Eu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Fs(e,t,n){let s=document.
-createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var Eu,Ou,Tu,js=S(()=>{"use strict";Cs();De();Ws();Eu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ou=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Tu=/^(?=[\t\r\n])/});var Ve,Hs=S(()=>{"use strict";Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
+createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
+Number(o)===0?o.replace("-",""):o,s}var Eu,Ou,Tu,js=S(()=>{"use strict";Cs();De();Ws();Eu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Ou=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Tu=/^(?=[\t\r\n])/});var Ve,Hs=S(()=>{"use strict";Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
 text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},
 replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["\
 value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"\

@@ -255,7 +255,8 @@ t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function $e(e){r
 "&gt;",">").replaceAll("&amp;","&")}var Os=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,$s=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 ks=/^(?=[\t\r\n])/;function Ss(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace($s,"$1'").replace(
 ks,"'"),n=Os.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ut(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var dt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
+e);n&&(s.scope=n);let r=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
+r)===0?r.replace("-",""):r,s}var dt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
 ns",against:"against"},mt=["inputs","removed"],Ts=new Set(["server","source","model","lesson","view","theme","reads",...mt,
 ...Object.keys(dt)]),Re=["scale","accent","controls","caption"],Ms=new Set([...Re,"fill"]),Me=":scope > a",Le="pointer-v\
 iew:hover",ht=matchMedia("(prefers-color-scheme: dark)"),Ls={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},

@@ -1237,7 +1237,8 @@ return n}function sa(e){let t=s=>s.map(Nu).join(",");return`${e.map(({columns:s,
 `}var Ou=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Su=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Tu=/^(?=[\t\r\n])/;function Nu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Su,"$1'").replace(
 Tu,"'"),n=Ou.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Qs(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ra(e,t=null,n=null){if(t===null)return[vu(e,n),Lu(e,n)];let s=vt(t,e);return s?_u[s.kind](e,s):[]}var _u={head:Iu,
+e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
+o)===0?o.replace("-",""):o,s}function ra(e,t=null,n=null){if(t===null)return[vu(e,n),Lu(e,n)];let s=vt(t,e);return s?_u[s.kind](e,s):[]}var _u={head:Iu,
 stream:Ru,inputs:oa,visit:oa,context:Cu,pointer:Pu,generation:Wu,gate:Hu,place:Du};function vu(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[U(e,r),o.duration_minutes,

@@ -1008,7 +1008,8 @@ return n}function Nr(e){let t=s=>s.map(al).join(",");return`${e.map(({columns:s,
 `}var sl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ol=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 rl=/^(?=[\t\r\n])/;function al(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(ol,"$1'").replace(
 rl,"'"),n=sl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function as(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Sr(e,t=null,n=null){if(t===null)return[cl(e,n),ll(e,n)];let s=$t(t,e);return s?il[s.kind](e,s):[]}var il={head:hl,
+e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
+o)===0?o.replace("-",""):o,s}function Sr(e,t=null,n=null){if(t===null)return[cl(e,n),ll(e,n)];let s=$t(t,e);return s?il[s.kind](e,s):[]}var il={head:hl,
 stream:ul,inputs:Tr,visit:Tr,context:ml,pointer:fl,generation:pl,gate:dl,place:gl};function cl(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,

@@ -1549,7 +1549,8 @@ return n}function Mh(e){let t=s=>s.map($g).join(",");return`${e.map(({columns:s,
 `}var bg=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,wg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 xg=/^(?=[\t\r\n])/;function $g(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(wg,"$1'").replace(
 xg,"'"),n=bg.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ni(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Eh(e,t=null,n=null){if(t===null)return[Mg(e,n),_g(e,n)];let s=Kt(t,e);return s?kg[s.kind](e,s):[]}var kg={head:Eg,
+e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
+o)===0?o.replace("-",""):o,s}function Eh(e,t=null,n=null){if(t===null)return[Mg(e,n),_g(e,n)];let s=Kt(t,e);return s?kg[s.kind](e,s):[]}var kg={head:Eg,
 stream:Ag,inputs:_h,visit:_h,context:Sg,pointer:Og,generation:Tg,gate:Ng,place:vg};function Mg(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,

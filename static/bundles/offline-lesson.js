@@ -122,9 +122,9 @@ axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??s?.category
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function vr(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function xu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 wu,"$1'").replace(bu,"'"),n=gu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function _o(e,t,n){let o=document.
-createElement(e);return n&&(o.scope=n),o.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-o}var gu,wu,bu,Io=M(()=>{"use strict";m();Ro();vn();Co();gu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,wu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-bu=/^(?=[\t\r\n])/});function $r(e,t){let n=o=>{let s=kr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+createElement(e);n&&(o.scope=n);let s=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=
+Number(s)===0?s.replace("-",""):s,o}var gu,wu,bu,Io=M(()=>{"use strict";m();Ro();vn();Co();gu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+wu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,bu=/^(?=[\t\r\n])/});function $r(e,t){let n=o=>{let s=kr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&yu(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(We),{relatedTarget:r}=o,i=r instanceof Node&&
 s?.contains(r);s&&!i&&Tn(Ho(s))}),e.addEventListener("keydown",Su)}function Nr(e){for(let t of x(e,We))for(let[n,o]of x(
 t,"tbody td").entries())o.tabIndex=n===0?0:-1}function yu(e,t){let n=0,o=async s=>{let r=kr(s);if(!r)return;n+=1;let i=n,

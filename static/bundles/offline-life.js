@@ -890,7 +890,8 @@ return n}function nr(t){let e=s=>s.map(Nc).join(",");return`${t.map(({columns:s,
 `}var kc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,wc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Mc=/^(?=[\t\r\n])/;function Nc(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(wc,"$1'").replace(
 Mc,"'"),n=kc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ss(t,e,n){let s=document.createElement(
-t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}function or(t,e=null,n=null){if(e===null)return[Ac(t,n),Sc(t,n)];let s=Mt(e,t);return s?Tc[s.kind](t,s):[]}var Tc={head:Oc,
+t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");return s.textContent=Number(
+o)===0?o.replace("-",""):o,s}function or(t,e=null,n=null){if(e===null)return[Ac(t,n),Sc(t,n)];let s=Mt(e,t);return s?Tc[s.kind](t,s):[]}var Tc={head:Oc,
 stream:Ec,inputs:sr,visit:sr,context:_c,pointer:vc,generation:Lc,gate:Rc,place:Ic};function Ac(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,

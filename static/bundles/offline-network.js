@@ -69,9 +69,9 @@ axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.category
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function xi(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function iu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 ou,"$1'").replace(ru,"'"),n=su.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ls(e,t,n){let s=document.
-createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var su,ou,ru,Rs=_(()=>{"use strict";x();Ns();Ge();vs();su=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ou=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-ru=/^(?=[\t\r\n])/});var Ve,Is=_(()=>{"use strict";x();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
+Number(o)===0?o.replace("-",""):o,s}var su,ou,ru,Rs=_(()=>{"use strict";x();Ns();Ge();vs();su=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+ou=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,ru=/^(?=[\t\r\n])/});var Ve,Is=_(()=>{"use strict";x();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\

@@ -248,7 +248,8 @@ t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function be(e){r
 "&gt;",">").replaceAll("&amp;","&")}var ls=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,us=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 hs=/^(?=[\t\r\n])/;function fs(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(us,"$1'").replace(
 hs,"'"),n=ls.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function it(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var ct={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
+e);n&&(s.scope=n);let r=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
+r)===0?r.replace("-",""):r,s}var ct={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
 ns",against:"against"},lt=["inputs","removed"],ds=new Set(["server","source","model","lesson","view","theme","reads",...lt,
 ...Object.keys(ct)]),ke=["scale","accent","controls","caption"],ms=new Set([...ke,"fill"]),Ae=":scope > a",Ee="pointer-v\
 iew:hover",ot=matchMedia("(prefers-color-scheme: dark)"),ps={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},

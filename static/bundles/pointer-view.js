@@ -69,9 +69,9 @@ axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.category
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function $i(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function uu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 lu,"$1'").replace(hu,"'"),n=cu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Lr(e,t,n){let r=document.
-createElement(e);return n&&(r.scope=n),r.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-r}var cu,lu,hu,Rr=N(()=>{"use strict";w();Sr();Ge();_r();cu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,lu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-hu=/^(?=[\t\r\n])/});var Ve,Ir=N(()=>{"use strict";w();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+createElement(e);n&&(r.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return r.textContent=
+Number(o)===0?o.replace("-",""):o,r}var cu,lu,hu,Rr=N(()=>{"use strict";w();Sr();Ge();_r();cu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+lu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,hu=/^(?=[\t\r\n])/});var Ve,Ir=N(()=>{"use strict";w();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\

@@ -1,9 +1,9 @@
 import{a as A,b as G,c as O,d as X}from"./site-DUQ3BE7B.js";import{a as N,b as Xt,c as Zt}from"./site-UNBUN2HL.js";
 import{a as pe,b as fe}from"./site-WX3UO46K.js";import{A as de,B as ue,a as te,b as ee,c as se,d as ne,e as ie,f as oe,
 g as re,h as _t,i as ae,j as z,k as tt,l as he,m as et,o as st,r as I,s as ce,t as T,u as nt,v as W,w as it,x as le,y as ot,
-z as rt}from"./site-E7WQJ76S.js";import{a as St,b as Vt,c as Ut,d as Yt,e as Tt,g as Jt,l as qt,m as Ot,o as $}from"./site-FFZDZ3ZW.js";
+z as rt}from"./site-VOC7WHO2.js";import{a as St,b as Vt,c as Ut,d as Yt,e as Tt,g as Jt,l as qt,m as Ot,o as $}from"./site-FFZDZ3ZW.js";
 import{a,b as E,c as f,e as R,f as F,g as Z}from"./site-TDSAGLFG.js";import{a as zt}from"./site-GEZEHFQA.js";
-import{a as Qt}from"./site-LFSLK7RL.js";import{i as $t}from"./site-3YK23PZT.js";import{a as j,c as Kt,j as Gt,
+import{a as Qt}from"./site-LFSLK7RL.js";import{i as $t}from"./site-JB34OKFO.js";import{a as j,c as Kt,j as Gt,
 k as M,l as Q}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var V=i=>Math.floor(i/1440),at=i=>i-V(i)*1440,me=i=>Mt(i+3,7),Mt=(i,t)=>(i%t+t)%t,U=i=>new Date(i*864e5).toISOString().slice(
 0,10),ht=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function ct(i){let t=Date.parse(`${i}T00\
 :00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&U(t)===i?t:null}var x=St.map(i=>i.slice(0,3));function Lt(i,t){let e=N(i);if(Xt(e)>40)throw $(t,te,{text:Zt(e,40)});let{groups:s}=Tt.exec(e)??Tt.exec(e.replace(Yt,"$1"))??

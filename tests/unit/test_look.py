@@ -103,6 +103,7 @@ def test_histories_are_counted_as_training_will_find_them():
         (life(hours=(0,)), "may be dates only"),
         (life(days=1, hours=(8, 12), people=20), "person=COLUMN"),
         (life(hours=(8,)), "All visits are to one place"),
+        (life(days=30, hours=(8,), rule=HistoryRule(least_visits=40)), "so add visits"),
         (life(days=3), "no history is left to train, validate or test on"),
     ],
 )

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pointerscope.core.array_types import Float, Int
-from pointerscope.mobility.data_set import DataSet, Diaries, Records, SplitName, least_days
+from pointerscope.mobility.data_set import DataSet, Diaries, Records, least_days
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.stays import ROWS_AT_ONCE, remedy
@@ -373,7 +373,7 @@ _NO_TRAINING = "These data do not suffice to train a network"
 _PURPOSES = {"train": "train", "validation": "validate", "test": "test"}
 
 
-def _lacking(counts: Mapping[SplitName, int]) -> str:
+def _lacking(counts: Mapping[str, int]) -> str:
     """Return which parts have no history; empty if all have."""
     lacking = [_PURPOSES[part] for part, count in counts.items() if not count]
     *others, last = lacking or [""]
@@ -387,13 +387,15 @@ def _needed(diaries: Diaries) -> str:
     if rule.parts != "days" or rule.within_part:
         return " Add days of data."
     skipped = f" Visits of the first {first} days are not predicted." if first else ""
+    has_days = diaries.longest >= least_days(first)
+    advice = "The days suffice, so add visits." if has_days else "Add days of data."
     words = (
         " Of each person's days, the first 60 % are for training, the next 20 % for validation and "
         f"the last 20 % for the test.{skipped} At least {least_days(first)} days of somebody are "
         f"needed (the longest record has {diaries.longest}), and {rule.least_visits} visits before "
-        "each that is predicted. Add days of data."
+        f"each that is predicted. {advice}"
     )
-    if first and diaries.longest >= least_days(0):
+    if first and least_days(0) <= diaries.longest:
         words += f" Or set history=visits, for which {least_days(0)} days are enough."
     return words
 

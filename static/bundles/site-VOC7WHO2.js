@@ -1,5 +1,5 @@
 import{a as bs,f as xs,h as be,i as Dt,j as cn,k as ln,p as xe}from"./site-FFZDZ3ZW.js";import{b as ys}from"./site-TDSAGLFG.js";
-import{a as jt,b as $e,i as ws,j as Ms}from"./site-3YK23PZT.js";import{a as yt,b as Bt,g as Pt,h as $s,k as hn,l as ks}from"./site-VTYE32HA.js";function Os(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array($e(r).buffer),
+import{a as jt,b as $e,i as ws,j as Ms}from"./site-JB34OKFO.js";import{a as yt,b as Bt,g as Pt,h as $s,k as hn,l as ks}from"./site-VTYE32HA.js";function Os(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array($e(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function cl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
