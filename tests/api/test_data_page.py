@@ -391,7 +391,7 @@ def test_a_failed_training_says_why_and_what_to_do(ready, tmp_path):
     assert found["stage"] == "prepared"
     assert found["failure"]
     page = ready.get("/data/mine").text
-    for words in ("No network was trained", "Make other choices below", "Train again"):
+    for words in ("No new network was trained", "Make other choices below", "Train again"):
         assert words in page
     assert "data-curve" not in page
 
