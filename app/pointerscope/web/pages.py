@@ -141,8 +141,20 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         story=explore_sections(bundle),
         **editor_context(bundle),
         shared_weights=partial(shared_weights, request),
+        outlined=_is_outlined(request, bundle),
         changed=[find_view(name) for name in ("prediction", _attention_view(bundle))],
     )
+
+
+def _is_outlined(request: Request, bundle: Bundle) -> bool:
+    """Return whether the server computes what the page draws first, while the page is fetched.
+
+    What an address changes or opens needs the browser's engine: the page then fetches that at once.
+    """
+    given = request.query_params
+    later = ("engine", "interventions", "open")
+    is_drawn = not find_view("network").missing_part_in(bundle)
+    return is_drawn and bool(given.get("visits")) and not any(map(given.get, later))
 
 
 def _attention_view(bundle: Bundle) -> str:
