@@ -13,7 +13,7 @@ try{let n=await fetch(e,t);return Ji.includes(n.status)?null:n}catch(n){if(co(n)
 timeout(Zi);return e?AbortSignal.any([e,t]):t}function na({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function sa(e){e!==ro.answers&&(ro.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function io(e){throw co(e)?e:new ot(0,[{where:"",message:Qi,suggestions:[]}])}function co(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+DOMException&&e.name==="AbortError"}function Ut(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function lo(e){return e instanceof Error?e.message:String(e)}var ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -48,13 +48,14 @@ n=>t.includes(n)).map(n=>({key:n,text:xo(n,e)}))}function xo(e,t){let n=ye[e],{t
 , ",first:c=0}=n.said,l=t[e]??n.default,h=mo(n,l).map(p=>Fe(o,yo(p,g=>c?Number(g)+c:go(g)))),u=typeof s=="string"?s:s[l]??
 "",f=yo(ye,({of:p},g)=>p===e?xo(g,t):"");return Fe(i&&h.length===1?i:u,{...f,value:go(l),items:l==="all"?r:h.join(a)})}var go=e=>String(
 e).replaceAll("_","-"),yo=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function P(e,t,n){let s=Mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Mt(e,t,n){
-let s=e.querySelector(t);return s&&wo(s,n)?s:null}function ct(e,t,n){return[...e.querySelectorAll(t)].filter(s=>wo(s,n))}function $o({target:e}){return e}function wo(e,t){return e instanceof(t??HTMLElement)}function Bn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ko=ha("model-files"),ca=500,Ot=ko===null;async function Mo(e,t=yt){return Ot?la(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+let s=e.querySelector(t);return s&&wo(s,n)?s:null}function ct(e,t,n){return[...e.querySelectorAll(t)].filter(s=>wo(s,n))}function $o({target:e}){return e}function wo(e,t){return e instanceof(t??HTMLElement)}function Bn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ko=ha("model-files"),ca=500,Ot=ko===null;async function Mo(e,t=yt){return Ot?la(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Gn(e,"vocabulary")))}async function la(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Oo(e,t=ca){
 if(Ot){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await jt(n);return s}return JSON.parse(new TextDecoder().
-decode(await Gn(e,"histories")))}async function So({id:e,weights:t},n,s=yt){if(!Ot)return Gn(e,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Eo(new URL(o,s),"weights",n)}async function Ao(e,{weights:t}){
+decode(await Gn(e,"histories")))}async function Ao({id:e,weights:t},n,s=yt){if(!Ot)return Gn(e,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Eo(new URL(o,s),"weights",n)}async function So(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function Gn(e,t,n=!1){let s=ko?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
@@ -80,7 +81,7 @@ choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
 return Lo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ot||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,vo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await jt(`${this.#t}/locations?${Vt({q:t,limit:vo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
+let{items:n}=await jt(`${this.#t}/locations?${Ut({q:t,limit:vo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?ma:lo(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Lo(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=da&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
@@ -89,14 +90,14 @@ o,{...n&&{signal:n}},this.#s);return No(r)}catch(r){if(!(r instanceof ot&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return jt(
 `${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Mo(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ro.load(this.#s),
-So(t,this.#r,this.#s)]),o=Ao(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Lo(e){try{return e()}catch(t){
+Ao(t,this.#r,this.#s)]),o=So(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Lo(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new ot(422,n):t}}function ya(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var Cu=new RegExp(`[${Dn}]+`),Io=e=>e!==""&&Dn.includes(e);function xe(e){let[t,n]=[0,e.length];for(;t<n&&Io(e.charAt(t));)
+bject"?JSON.stringify(s):s]);return Ut(Object.fromEntries(t))}var Cu=new RegExp(`[${Dn}]+`),Io=e=>e!==""&&Dn.includes(e);function xe(e){let[t,n]=[0,e.length];for(;t<n&&Io(e.charAt(t));)
 t+=1;for(;t<n&&Io(e.charAt(n-1));)n-=1;return e.slice(t,n)}var $f=We.map(e=>e.slice(0,3));function Po(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>xe(o))}function jn(e){return e.startsWith('"')?ba(e):e.search(
 /[@+]|$/)}function ba(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Co(e){return Po(e).map(({written:t})=>xa(t).place.toLowerCase()).filter(Boolean)}function xa(e){let t=xe(e);return{place:t.startsWith('"')&&!jn(t)?t:xe(t.slice(0,jn(t))),before:e.indexOf(t)}}var Ge=class{#e=0;#t=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=P(t,"[data-errors]"),this.masks=P(t,
 "[data-masks]"),this.orderWords=P(t,"[data-order]"),this.state=P(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=$o(s).dataset;o&&(o==="reset"?this.text="":this.#t=Sa(o,this.#e),this.#i(n))})}get text(){
+n)),t.addEventListener("click",s=>{let{act:o}=$o(s).dataset;o&&(o==="reset"?this.text="":this.#t=Aa(o,this.#e),this.#i(n))})}get text(){
 if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=wa(t);this.#n=
 null;for(let s of this.#r)Ma(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#l())!==t?t:"",this.#c()}show(t,n){this.#e=t.length,this.#o=
@@ -120,10 +121,10 @@ ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
 isArray(o)&&o.some(i=>Oa(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
 o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Oa(e,t){return Wo(e)===Wo(t)}function Wo(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Sa(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Aa(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Aa(e){
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Aa(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Sa(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Sa(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ho(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}function Vn({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function Un({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:ge(o)}}}var Fo="100",Ea=350,je=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=Mt(
 n,"[data-person]",HTMLSelectElement),this.visits=P(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=P(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=P(n,"[data-problems]"),this.answer=P(t.page,`[data-answer-of="${n.dataset.side}\
@@ -135,15 +136,15 @@ s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("cha
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ho(this.
 person,n)}async explain(t){this.#t+=1;let n=this.#t;if(!t.visits.trim())return te(this.answer,null),this.#o([]),null;try{
-let s=await this.explanations.explain(Vn({...t,top_k:t.top_k||Fo}));return n!==this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof
+let s=await this.explanations.explain(Un({...t,top_k:t.top_k||Fo}));return n!==this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof
 ot))throw s;return n===this.#t&&(te(this.answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.
-trace(Vn({...t,top_k:t.top_k||Fo}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.
+trace(Un({...t,top_k:t.top_k||Fo}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.
 sent-r.sent),s),te(this.answer,t),this.#o([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.
 explanations.prepare(),n}get name(){let t=De(Object(ge(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??
 "",...t.map(({text:n})=>n)].join(", ")}#o(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.
 includes(r)),o=s.length?this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.
 problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:
-i}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},Ve=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){this.page=t,
+i}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},Ue=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){this.page=t,
 this.hooks=n,this.sameHistory=P(t,"[data-same]",HTMLInputElement),this.ownHistory=P(t,'[data-side="b"] [data-own]'),this.
 first=new je(this,P(t,'[data-side="a"]')),this.second=new je(this,P(t,'[data-side="b"]')),this.sameHistory.addEventListener(
 "change",()=>{this.#i(),this.showSoon()}),so(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new Be(t);return this.#e.
@@ -151,7 +152,7 @@ set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHi
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:ge(o||"null")};return JSON.stringify(i)}updateAddress(t){
-let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};oo(Vt(r),t)}showSoon(t=0){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};oo(Ut(r),t)}showSoon(t=0){
 clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#t),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
@@ -166,7 +167,7 @@ r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this
 let{first:t,second:n}=this,s=await Do(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)return s;let o=await Do(
 n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
 second.visits.value&&this.second.fill(this.first.history)}};async function Do(e){try{return(await Oo(e,1))[0]}catch{return}}
-function Bo(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ue=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=P(t,"[data-inputs-button]",HTMLButtonElement),
+function Bo(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ve=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=P(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=P(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),P(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
@@ -181,7 +182,7 @@ n)?e:`places.${t.locations[Number(r)]}`:null}var Ta=[{kind:"visit",pattern:/^vis
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function at(e,t){for(let{kind:n,pattern:s}of Ta){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Na(i,t)?i:null}return null}function Vo({count:e,layers:t,
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Na(i,t)?i:null}return null}function Uo({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function Na({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
@@ -189,14 +190,14 @@ e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!
 locations}function lt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function $e(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function bt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var _a=/residual|outputs$|pointer/,Un={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var _a=/residual|outputs$|pointer/,Vn={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function ee(e,t){let n=at(e,t);
-if(!n||!Un[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
+if(!n||!Vn[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function we(e,t,n){let s=at(e,t);return!s||!Un[s.kind]?!1:s.kind!==
-"visit"||t.count-1-(s.visit??0)<n.count}function Uo(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Yo(e,t,n){let s=new Map;for(let o of e){let r=at(o,t),i=r&&Un[r.
+ion"?"generation head":s==="pointer"?"pointer scores":s}function we(e,t,n){let s=at(e,t);return!s||!Vn[s.kind]?!1:s.kind!==
+"visit"||t.count-1-(s.visit??0)<n.count}function Vo(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Yo(e,t,n){let s=new Map;for(let o of e){let r=at(o,t),i=r&&Vn[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
 tensors[o]?[]:[[o,c=>_a.test(o)?va(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function va(e,t,n){let[s]=e.
@@ -216,7 +217,7 @@ let a=this.#e[_t(t)],c=i&&a&&we(n,i,a)?ee(n,i):null,l=document.elementFromPoint(
 HTMLElement&&l.dataset.runPicture===_t(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
 `${s+12}px ${o+8}px`;for(let u of ct(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,_t(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#e[_t(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=Vo(n).filter(i=>we(
+direction.value==="a"?"a":"b",[n,s]=[this.#e[_t(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=Uo(n).filter(i=>we(
 i,n,s)).map(i=>new Option(ee(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 ee(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
@@ -231,7 +232,7 @@ xt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}functi
 o);return s*t*(n?1.06:1)}function qn(e){return Ia.test(e)||e===" "?.29:Pa.test(e)?.87:Ca.test(e)?.65:.55}function tt(e,t,n,s=!1){
 if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let i of e){if(o-=qn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function ze(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,tt(i,t,n,o)]}function S(e,t=0){
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,tt(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function E(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Lt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
@@ -244,7 +245,7 @@ Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Je({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
 Math.abs(t-n)<Wa)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function Xe(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}function Ze(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function Xe(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}function Ze(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Jo(e,t,n){return t?Ze(e,s=>{let o=t.parts.find(i=>Xo(i.name)===s);if(!o)return null;let r=Qo(o.value);return{className:o.
@@ -257,7 +258,7 @@ let n=e.find(r=>Xo(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${Qo(n.value)} points.`}function Qo(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function tr(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
+ parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var Oe="Circuit",Da=[["bold","keeps the answer"],["faded","can be left out"]],Qe=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){
 this.#e=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -272,7 +273,7 @@ aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Oe
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=at(i,t);if(r===
 "gate")return ja(e,n);if(r==="attention_temperature")return nr(e,t,"attention");if(r==="pointer_temperature")return nr(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Ya(e,c,t,h,l):Va(e,n,h)}function or({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Ya(e,c,t,h,l):Ua(e,n,h)}function or({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=Kn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Jn({
@@ -281,9 +282,9 @@ o,s)).toPrecision(2))}function ja({pointerId:e},t){let n=t.querySelector(".gate-
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function nr({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Kn,
-!o)return null;let a=Jn(n,s,(r-t)/Ba);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Va({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Kn,!r)return null;let c=Math.sign(Ua(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Ua(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=Jn(n,s,(r-t)/Ba);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Ua({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Kn,!r)return null;let c=Math.sign(Va(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Va(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function Ya({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
@@ -328,7 +329,7 @@ values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<thi
 (t=n);return t}var rr=e=>e===1?"1 other":`${e} others`;var za=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function St(e,t){for(let[s,o]of za){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function At(e,t){for(let[s,o]of za){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ja(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ka(s,
@@ -344,8 +345,8 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Xn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zn(e,t,n){let s=St(e,n),[
-o,r]=Xa[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Za(s,o,r,n);return i!==null&&St(i,n)?i:null}var Xa={ArrowLeft:[-1,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zn(e,t,n){let s=At(e,n),[
+o,r]=Xa[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Za(s,o,r,n);return i!==null&&At(i,n)?i:null}var Xa={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Za(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -411,30 +412,30 @@ eneration",d:vt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(m("gate","
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,w,x,$,M,[T,k]=[s,o]){let O=t.
-name===b||t.name.startsWith(`${b}.`),A=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:A||O?"th\
+name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:S||O?"th\
 umb-frame":"ground",x,y:T,width:$,height:k,rx:2}),d("title",{},w))}}var mr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=yr(f),g=new Map([...r].map(A=>[A,E(f[A]??0,p)])),y=[...g.values()].
-some(A=>j(e,A,"tiny")>h+2*c),m=g.size>0&&!y?mr*c:1,b=y?mr*c:0,[w,x]=s.extent??sn(f),$=uc(t.height-b,w,x,m),M=$>0?Math.max(
-m,w*$):(t.height-b)/2,T=t.y+b+M,k=f.map((A,N)=>{let _=Math.abs(A)*$,I=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${A<
-0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:A<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
-{},a(N)))}),O=[...g].map(([A,N])=>H(e,t.x+gr((A+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:T+(Number(f[A])<0?-3:10.5)*c,N,
-{kind:"tiny",anchor:"middle",also:A===i?"chosen":"",key:`number ${A}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=yr(f),g=new Map([...r].map(S=>[S,E(f[S]??0,p)])),y=[...g.values()].
+some(S=>j(e,S,"tiny")>h+2*c),m=g.size>0&&!y?mr*c:1,b=y?mr*c:0,[w,x]=s.extent??sn(f),$=uc(t.height-b,w,x,m),M=$>0?Math.max(
+m,w*$):(t.height-b)/2,T=t.y+b+M,k=f.map((S,N)=>{let _=Math.abs(S)*$,I=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${S<
+0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:S<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
+{},a(N)))}),O=[...g].map(([S,N])=>H(e,t.x+gr((S+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:T+(Number(f[S])<0?-3:10.5)*c,N,
+{kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
 x} ${T}H${t.x+t.width}`}),k,O]}function uc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function se(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(yr),l=Array.from(n,(g,y)=>Math.
 max(...t.map((m,b)=>j(e,E(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
 return u;function f(g){return gr((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function gr(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function sn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function yr(e){let t=Math.
-max(...sn(e));return t>=99.5?0:t>=.95?1:2}var br=8;function Ut(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...sn(e));return t>=99.5?0:t>=.95?1:2}var br=8;function Vt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(j(e,w.title,"strong"),c?j(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*r:0,y={x:f,width:p,height:Math.max(6*r,a-br*r-g)},m=n[0]?.values.length??
-1,b=p/m;return[n.map(({key:w,title:x,says:$,values:M,colour:T,open:k},O)=>{let A=t.y+O*a,N=i?A+12*r:A+a/2+(c?-2:4)*r,_=i?
+1,b=p/m;return[n.map(({key:w,title:x,says:$,values:M,colour:T,open:k},O)=>{let S=t.y+O*a,N=i?S+12*r:S+a/2+(c?-2:4)*r,_=i?
 t.width:u-8*r,I=j(e,x,"strong")+10*r;return d("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
-ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:A,width:t.width+
+ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
 8*r,height:a,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&H(e,t.x+I,N,$,{kind:"small",width:t.width-I,key:"\
-beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),It(e,{...y,y:A+g+br/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
-, number ${W+1}: ${E(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,A+g+(a-g)/2+4.5*r,E(Number(M[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),It(e,{...y,y:S+g+br/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${E(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,S+g+(a-g)/2+4.5*r,E(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
@@ -544,22 +545,22 @@ ental","bike share"]},os=new Map(Object.entries(fc).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),pc=Math.max(...[...os.keys()].map(e=>e.split(" ").length));function mc(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function gc(e){let t=e.replace(/s$/,"");return dc.has(t)?t:e}var yc=24;function ft(e,t,n,s){let o=s/yc;return d("path",{key:"icon",class:"icon",d:$r[xr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Pt(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function rs(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${rt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${rt(n.start_minute)}`:
 ""}function kr(e,t){return Lt(e.visits[t]?.duration_minutes??0)}function Mr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-p)/g,m=T(wr(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=T(wr(n,r).map(k=>({visit:k,half:j(
 e,M(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},O)=>{let A=w(O),N=O===r,_=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
-""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:A-
+map(({category:k},O)=>{let S=w(O),N=O===r,_=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
+""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${A(Number(n[O]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),m.has(O)&&H(e,x(O,m),f-_-4*l,$(
-n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(k,A-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
+n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(k,S-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
 t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${E(Number(s[O]),
-3)}, weight ${S(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let A=O.get(k)??0;return Math.max(
-t.x+A,Math.min(t.x+t.width-A,w(k)))}function $(k,O){return O===r?rs(Number(k)):S(Number(k)).replace(" %","")}function M(k){
-return E(Number(s[k])/o,k===r?2:1)}function T(k){let O=new Map;for(let{visit:A,half:N}of k){let _=Math.max(t.x+N,Math.min(
-t.x+t.width-N,w(A)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(_-L)>=N+R+
-3*l})&&O.set(A,N)}return O}}function wr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let S=O.get(k)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,w(k)))}function $(k,O){return O===r?rs(Number(k)):A(Number(k)).replace(" %","")}function M(k){
+return E(Number(s[k])/o,k===r?2:1)}function T(k){let O=new Map;for(let{visit:S,half:N}of k){let _=Math.max(t.x+N,Math.min(
+t.x+t.width-N,w(S)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(_-L)>=N+R+
+3*l})&&O.set(S,N)}return O}}function wr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Or(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>bc(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>xc(e,s)}]}function bc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
 "context"),i=B(e,o,C(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
@@ -574,21 +575,21 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},Ut(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=ie(Wt(i,s,c),Wt(a,o,c));return Sr(h,l,null,e,o)}function on(e,t,n,s){let o=Wt(e.values(
+0&&d("g",{key:"rows"},Vt(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=ie(Wt(i,s,c),Wt(a,o,c));return Ar(h,l,null,e,o)}function on(e,t,n,s){let o=Wt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return is(o,e.trace.interventions.attention_temperature??1)}function re(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Sr(ie(n,Wt(s,t,n.length)),o,r,e,t)}function rn(e){return is(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Sr(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Ar(ie(n,Wt(s,t,n.length)),o,r,e,t)}function rn(e){return is(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Ar(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ie(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:le(n)}}function is(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=le(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Se(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+total:i,weights:a}}function Ae(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Ct(e,`${s}.weight`,r),bias:Ct(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function an(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Ct(e,`${o}.bias`,s),a=nt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:ie(a,Wt(r.values,s,a.length)),bias:i}}function Ar(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:ie(a,Wt(r.values,s,a.length)),bias:i}}function Sr(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Ct(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
 slices.map(({name:c,label:l})=>{let h=as(e,c,t),u=ie(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:o,sum:le(a.map(({dot:c})=>c.sum))+o}}function as(e,t,n){let s=e.values(`inputs.${t}`);return Wt(
@@ -605,33 +606,33 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ct(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Wt(e,t,n){return e.subarray(t*n,(t+1)*n)}function le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var he="→",Tr=30,wc=8,kc=20,Mc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ae(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>kc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+""]));function Se(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>kc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+Tr*i,p=t.width-Tr*i,g=Ee(o),y=se(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,w=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:M,title:T},k)=>{let O=t.y+k*h,A={x:f,y:O+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:M,title:T},k)=>{let O=t.y+k*h,S={x:f,y:O+
 u,width:p,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,O+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,O+u+.5*A.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),It(e,A,M,{colour:$,numbered:y,chosen:g,
+tle"}),H(e,t.x,O+u+.5*S.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),It(e,S,M,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&Oc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Oc(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
 max(wc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),H(e,(f+p)/2,n+17*r,E(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cn(e,t,n,s,o,r,i){let a=v(e),c=Sc(n,s,r),l=Ac(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cn(e,t,n,s,o,r,i){let a=v(e),c=Ac(n,s,r),l=Sc(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,p=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-p>=f,y=Math.min(t.height-u-(g?p:0),276*a),m=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
-height+6*a},l);return[d("g",{key:"dot"},Ae(e,{...t,height:y},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[d("g",{key:"dot"},Se(e,{...t,height:y},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),d("g",{key:"score steps"},b.marks),d("g",{key:"softmax steps"},w.marks),g&&d("g",{key:"softmax"},
-Mr(e,{...t,y:t.y+y+u,height:m},s,o,i))]}function Sc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Mr(e,{...t,y:t.y+y+u,height:m},s,o,i))]}function Ac({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${E(e.sum,2)}`,kind:"strong"}],n?[{text:`${he}\
  ÷ √${t} = `},{text:E(h,2),kind:"strong"}]:[{text:`${he} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${he} no position bias: it is off`}]:[{text:`${he} ${s<0?"−":"+"} ${E(Math.abs(s),2)} (position bias)\
  = `},{text:E(i,2),kind:"strong"}]),r?u.push([{text:`${he} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${he}\
- ÷ temperature ${Ec(a)} = `},{text:E(i/a,2),kind:"strong"}]),u}function Ac({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Ec(a)} = `},{text:E(i/a,2),kind:"strong"}]),u}function Sc({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(h,2),isRaised:!0},{text:` = ${At(u)}\
-;`}],[{text:`${At(u)} / ${At(c)} = `},{text:rs(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${At(c)} is the sum \
-over ${s}${i?`, after ${E(i,2)}, the largest score, is subtracted from each`:""}.`)]}function At(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(h,2),isRaised:!0},{text:` = ${St(u)}\
+;`}],[{text:`${St(u)} / ${St(c)} = `},{text:rs(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${St(c)} is the sum \
+over ${s}${i?`, after ${E(i,2)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Mc[s]??"").join("")}`}
 function Ee(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ec(e){
@@ -643,7 +644,7 @@ h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:E(r,2),kind:"strong"}]],l=B(e,{...a,
 y:0},c),h=it(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
 36*i,450*i),f=B(e,{...a,y:a.y+u+4*i},c),p=se(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),
-d("g",{key:"dot"},s?Ae(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+d("g",{key:"dot"},s?Se(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):It(e,{...a,height:u},n,{colour:"query",numbered:p})),...f.marks,
 h.mark]}function _c(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
@@ -653,43 +654,43 @@ nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate
 b=[{text:`gate = ${i.toFixed(3)}`,kind:"strong"}];if(!n){let $=m?`Only the ${m==="pointer"?"pointer":"generation head"} \
 answers:`:typeof a.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
 nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:E(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
-learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...C(`is the gate: ${S(i,1)} of the answer comes from \
-the pointer, ${S(1-i,1)} from generation.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so \
+learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...C(`is the gate: ${A(i,1)} of the answer comes from \
+the pointer, ${A(1-i,1)} from generation.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
 ...w]}function g(m,{logit:b,learned:w}){let x=Math.max(Tc,Math.ceil(Math.abs(b))),$=_=>m.x+(_+x)/(2*x)*m.width,M=m.y+m.height,
 T=_=>M-_*m.height,k=Array.from({length:61},(_,I)=>{let W=-x+I/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,A]=[$(b),T(w)],N=b>0;return[d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${M}H${m.x+m.width}M${m.x} ${T(
+1)}`}),[O,S]=[$(b),T(w)],N=b>0;return[d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${M}H${m.x+m.width}M${m.x} ${T(
 .5)}H${m.x+m.width}`}),[0,.5,1].map(_=>H(e,m.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
 [-x,0,x].map(_=>H(e,$(_),M+15*o,E(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),H(e,($(0)+$(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",
-class:"lead",d:`M${O} ${M}V${A}H${m.x}`}),d("circle",{key:"point",class:"point",cx:O,cy:A,r:5.5*o}),H(e,O+(N?-10:10)*o,N?
-Math.max(A-6*o,m.y+9*o):A-8*o,w.toFixed(2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;
+class:"lead",d:`M${O} ${M}V${S}H${m.x}`}),d("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),H(e,O+(N?-10:10)*o,N?
+Math.max(S-6*o,m.y+9*o):S-8*o,w.toFixed(2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;
 return[d("rect",{key:"pointer",class:"bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"\
-bar generation",x:m.x+b,y:m.y,width:m.width-b,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${S(i,1)}`,{kind:"sma\
-ll",key:"of pointer"}),H(e,m.x+m.width,m.y+m.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
+bar generation",x:m.x+b,y:m.y,width:m.width-b,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
+ll",key:"of pointer"}),H(e,m.x+m.width,m.y+m.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var _r=14,vr=34;function dt(e,t,n,{largest:s,most:o=vr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
 t.height/(_r*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,p=Math.max(1,Math.ceil(_r*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),m=y?22*
 a:0,b=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,w=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
-m-b-w)),M={x:t.x+m+$,width:Math.max(1,t.width-m-$-b-w)},T=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:A})=>O+Math.
-abs(A),0)))||1);return[h.map((k,O)=>{let A=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=M.x,I=Math.
+m-b-w)),M={x:t.x+m+$,width:Math.max(1,t.width-m-$-b-w)},T=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:S})=>O+Math.
+abs(S),0)))||1);return[h.map((k,O)=>{let S=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=M.x,I=Math.
 min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
-label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:A-u/2,width:t.width+6*a,height:u,rx:4}),y&&(N||
-u>=17*a)&&k.category!==void 0&&ft(k.category,t.x,A-7.5*a,15*a),N&&H(e,t.x+m,A+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
-"strong":"label",width:$-6*a,key:"name"}),f&&k.says&&H(e,t.x+m,A+12.5*a,k.says,{kind:"small",width:$-6*a,key:"says"}),k.
-parts.map(({value:W,colour:R},L)=>{let F=Math.abs(W)/T*M.width,U=d("rect",{key:`part ${L}`,class:`bar ${R}${W<0?" negati\
-ve":""}${k.isChosen?" chosen":""}`,x:_,y:A-I/2,width:Math.max(.5,Math.min(M.width,F)-(k.parts.length>1&&F>2?.8:0)),height:Math.
-max(1,I)});return _+=F,U}),N&&k.beside&&H(e,t.x+t.width-b,A+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
-H(e,t.x+t.width,A+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
+label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(N||
+u>=17*a)&&k.category!==void 0&&ft(k.category,t.x,S-7.5*a,15*a),N&&H(e,t.x+m,S+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
+"strong":"label",width:$-6*a,key:"name"}),f&&k.says&&H(e,t.x+m,S+12.5*a,k.says,{kind:"small",width:$-6*a,key:"says"}),k.
+parts.map(({value:W,colour:R},L)=>{let F=Math.abs(W)/T*M.width,V=d("rect",{key:`part ${L}`,class:`bar ${R}${W<0?" negati\
+ve":""}${k.isChosen?" chosen":""}`,x:_,y:S-I/2,width:Math.max(.5,Math.min(M.width,F)-(k.parts.length>1&&F>2?.8:0)),height:Math.
+max(1,I)});return _+=F,V}),N&&k.beside&&H(e,t.x+t.width-b,S+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
+H(e,t.x+t.width,S+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ue(e,t,n,s=vr){
 return Math.min(s*v(e)*n,t.height)}function Lr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>vc(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Lc(e,s,t)}]}function vc(e,t,n){let{reading:s}=e,
 o=v(e),r=z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:m}=Ht(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
-null?"":E(m,2),text:S(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${E(m,4)}, `}\
-probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":E(m,2),text:A(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${E(m,4)}, `}\
+probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
@@ -698,25 +699,25 @@ n),{dot:a,bias:c,logit:l}=Ht(s,n),h=Er(s),u=s.probabilityOf("generation",n),f=[]
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${E(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:E(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),m=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:E(
-m,2),isRaised:!0},{text:` = ${At(y)};`}],[{text:`${At(y)} / ${At(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...C(`${At(h.total)} is the sum over the whole list${h.shift?`, after ${E(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
+m,2),isRaised:!0},{text:` = ${St(y)};`}],[{text:`${St(y)} / ${St(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...C(`${St(h.total)} is the sum over the whole list${h.shift?`, after ${E(h.shift,2)}, the largest lo\
+git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
 let p=B(e,{...r,y:0},f),g=a?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&d("g",
-{key:"dot"},Ae(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+{key:"dot"},Se(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Te=20,ln=8,Ir=19,J=8,_e=3,ls=4,Ne=4,Rc=.05,Ic={least:13.5,most:38,lane:3},hs=13,Pc=760;function us(e,t,n=1){let s=t.
 type/hs,o=46*s,r=t.height-98*s,i=fs(e.count,o,r,Ic,s,Wc(e)),a=t.width>=1180*s,c=t.width<Pc*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?Cc(e,s):Pr(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*Te-Rr(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],m=Hc(
 e.heads,p/e.layers-f,y-g,s),b=m.columns*(m.side+ln*s)-ln*s,w=e.heads>0?b+f:f,x=Math.max(0,p-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Te-
 Rr(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let T=($-M)/e.layers,k={x:Te,width:h.visits},
-O=Te+h.visits+12*s,A=a?{x:O,width:h.slices}:null;A&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
+O=Te+h.visits+12*s,S=a?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
 st*(w+T);return{x:Q,width:b,maps:Fc(e.heads,Q,g,y,m,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*(w+T);let _=t.
-width-Te,I=_-h.answer,W=I-h.leave-h.gate,R=O+h.scores+h.weights+8*s,L=W-h.flow-J,F=Math.min(190*s,.24*t.height)/n,U=e.hasGate?
-.56*t.height:(o+r)/2,et=ls*s,K=e.hasPointer?t.height-F-_e*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:i,visits:k,slices:A,
+width-Te,I=_-h.answer,W=I-h.leave-h.gate,R=O+h.scores+h.weights+8*s,L=W-h.flow-J,F=Math.min(190*s,.24*t.height)/n,V=e.hasGate?
+.56*t.height:(o+r)/2,et=ls*s,K=e.hasPointer?t.height-F-_e*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:i,visits:k,slices:S,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:R,places:L,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Ne-1:Ne,top:o,bottom:r+60*s,x:I,right:_,segment:I-J},right:_,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
-s},generation:{start:K,gap:et},gate:U-F/2},bands:{ribbon:(Z,st,Q)=>cs(R,Z,L,st,Q),into:(Z,st,Q)=>cs(L+J,Z,W,st,Q),out:(Z,st,Q)=>cs(
+s},generation:{start:K,gap:et},gate:V-F/2},bands:{ribbon:(Z,st,Q)=>cs(R,Z,L,st,Q),into:(Z,st,Q)=>cs(L+J,Z,W,st,Q),out:(Z,st,Q)=>cs(
 W+h.gate,Z,I-J,st,Q)}}}function cs(e,t,n,s,o){return o?vt(e,t,n,s):vt(e,t,e,t)}function Pr({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Cc(e,t){return{...Pr(e,!1,t),visits:166*t,scores:0,weights:(e.
@@ -732,27 +733,27 @@ Math.floor(h/o)*c,side:r}))}function hn(e,t,n,s){let o=[];for(let[a,{wish:c,leng
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var wt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},Cr=16,Dc={least:20,most:110,lane:1},Bc=62,ds=8,Gc=160,un=16,
+max(n,Math.min(s-c,a))}}var wt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Cr=16,Dc={least:20,most:110,lane:1},Bc=62,ds=8,Gc=160,un=16,
 Wr=6;function ms(e,t,n,s=1){let o=n/hs,[r,i]=[Cr,t-Cr],a=fs(e.count,r,i,Dc,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,
-isFull:W})),c=Number(a.at(-1)?.width)>=Bc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+un*o,u=h+(V.title+
-V.inputs+un)*o,f=[];for(let _=0;_<e.layers;_++){let I=jc(e.heads,r,i,u+V.title*o,o),W=I.at(-1),L=(W?W.y+W.side+8*o:u)+V.
-title*o;f.push({y:u,maps:I,stream:L}),u=L+(V.bars+un)*o}let p=Vc(e,r,u+V.title*o,i-r,o),g=Math.ceil(e.values("context").
-length/p.columns)*p.cell,y=u+V.title*o+Math.max(g,20*o)+un*o,m=y+(e.hasPointer?(V.title+V.scores)*o:0),b=m+(e.hasPointer?
-170:96)*o,w=b+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Uc(i-r,o)/s,M=ls*o,T=i-$-_e*M,k=Math.
-max(78*o,$*s/2+6),O=w+x+34*o,A=i-$-16*o,N={most:Ne,top:O,bottom:O+(Ne+1)*k,x:r-6*o,right:A-8*o,segment:A};return{size:{width:t,
+isFull:W})),c=Number(a.at(-1)?.width)>=Bc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+un*o,u=h+(U.title+
+U.inputs+un)*o,f=[];for(let _=0;_<e.layers;_++){let I=jc(e.heads,r,i,u+U.title*o,o),W=I.at(-1),L=(W?W.y+W.side+8*o:u)+U.
+title*o;f.push({y:u,maps:I,stream:L}),u=L+(U.bars+un)*o}let p=Uc(e,r,u+U.title*o,i-r,o),g=Math.ceil(e.values("context").
+length/p.columns)*p.cell,y=u+U.title*o+Math.max(g,20*o)+un*o,m=y+(e.hasPointer?(U.title+U.scores)*o:0),b=m+(e.hasPointer?
+170:96)*o,w=b+J+((e.hasPointer?U.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Vc(i-r,o)/s,M=ls*o,T=i-$-_e*M,k=Math.
+max(78*o,$*s/2+6),O=w+x+34*o,S=i-$-16*o,N={most:Ne,top:O,bottom:O+(Ne+1)*k,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:N.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,
 ribbons:m,places:b,gate:w,gateHeight:x,answers:N,full:$,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*Wr*o:i],gap:Wr*o},generation:{start:T,gap:M},gate:i-$},bands:{ribbon:(_,I,W)=>ps(m,_,b,I,W),into:(_,I,W)=>ps(
-b+J,_,w,I,W),out:(_,I,W)=>W?zo(w+x,_,A+J,I):ps(w+x,_,w,_,!1)}}}function ps(e,t,n,s,o){return o?Yn(e,t,n,s):Yn(e,t,e,t)}function jc(e,t,n,s,o){
+b+J,_,w,I,W),out:(_,I,W)=>W?zo(w+x,_,S+J,I):ps(w+x,_,w,_,!1)}}}function ps(e,t,n,s,o){return o?Yn(e,t,n,s):Yn(e,t,e,t)}function jc(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ds*o)/r,a=Math.min(i-ds*o,Gc*o),c=Math.max(wt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ds*o),side:a,touch:wt}))}function Vc(e,t,n,s,o){let{length:r}=e.
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ds*o),side:a,touch:wt}))}function Uc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Uc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var fn={visits:0,slices:1,layers:2};function Et({reading:e,beside:t}){return t?[e,t]:[e]}function Ft(e){return Math.max(
+o)/i)}}function Vc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var fn={visits:0,slices:1,layers:2};function Et({reading:e,beside:t}){return t?[e,t]:[e]}function Ft(e){return Math.max(
 ...Et(e).map(({largestWeight:t})=>t))}function fe(e){return fn.layers+2*e}function X(e){let t=fn.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var gs=64,Hr="largest of each head",Yc=Float32Array.from({length:gs},(e,t)=>t/(gs-1));function ys({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function ve({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function dn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
-13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Hr,12.5*a)>l,u=r?h?"own largest":Hr:S(Ft(e)),f=t+12*a,p=[d("t\
+13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Hr,12.5*a)>l,u=r?h?"own largest":Hr:A(Ft(e)),f=t+12*a,p=[d("t\
 ext",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Rt(Yc,gs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],g=ys(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
@@ -770,30 +771,30 @@ height*h},T=`layers.${r}.heads.${i}`,k=$.height>=30*l,O=Jc($.height,13*l);return
 at asks":"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},N()),d("g",{key:"rows"},_()),d("image",{key:"weig\
 hts",class:"map",href:Rt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",
 class:"map-frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},I()),d("rect",
-{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),A(),d("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+a*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function A(){
-let R=M.y+a*$.height,L=19*l,F=(K,Z)=>d("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:U}=$;if(U>=L)return F("row",
-{x:t.x-3,y:R,width:t.width+3,height:U});let et={x:t.x-3,y:R+(U-L)/2,width:y,height:L};return[F("row",{x:M.x-1,y:R,width:M.
-width+2,height:U}),F("asking",et)]}function N(){let R=$.width>=14*l,L=Math.min(15*l,$.width-3*l),F=$.width>=30*l,U=M.x;return s.
+{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"\
+cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+a*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function S(){
+let R=M.y+a*$.height,L=19*l,F=(K,Z)=>d("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:V}=$;if(V>=L)return F("row",
+{x:t.x-3,y:R,width:t.width+3,height:V});let et={x:t.x-3,y:R+(V-L)/2,width:y,height:L};return[F("row",{x:M.x-1,y:R,width:M.
+width+2,height:V}),F("asking",et)]}function N(){let R=$.width>=14*l,L=Math.min(15*l,$.width-3*l),F=$.width>=30*l,V=M.x;return s.
 visits.map((et,K)=>{let Z=String(ut[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Xt=j(e,Z,"tiny"),
-eo=!R&&st&&Q>=U&&Q+Xt<=M.x+M.width;eo&&(U=Q+Xt+4*l);let Pn=M.x+(K+.5)*$.width;return d("g",{key:`column ${K}`,class:`par\
+eo=!R&&st&&Q>=V&&Q+Xt<=M.x+M.width;eo&&(V=Q+Xt+4*l);let Pn=M.x+(K+.5)*$.width;return d("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${T}.${a}.${K}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${K+1}: ${G(s,K)}${et.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
 height:42*l}),R&&ft(et.category,Pn-L/2,t.y+(F?0:22)*l,L),eo&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Pn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Pn,t.y+38*l,$.width>=40*l?rt(et.start_minute):`${Math.floor(et.start_minute/
 60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
-y+(L+.5)*$.height,U=L===a,et=U||(h-1-L)%O===0&&Math.abs(L-a)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
-(Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=U||k?"strong":"label";return d("g",{key:`row ${L}`,class:`part choice${U?" here":""}`,"da\
+y+(L+.5)*$.height,V=L===a,et=V||(h-1-L)%O===0&&Math.abs(L-a)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
+(Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=V||k?"strong":"label";return d("g",{key:`row ${L}`,class:`part choice${V?" here":""}`,"da\
 ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},d("rect",{class:"grou\
 nd",x:t.x,y:F-$.height/2,width:y,height:$.height}),Z&&ft(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
 kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${Pt(s,L)} · ${kr(s,L)}`,{kind:"small",width:Q,key:"when"}),d("title",{},
 G(s,L)))})}function I(){let R=[];for(let L=0;L<h;L++){if(h>Fr&&L!==a){R.push(d("rect",{key:`row ${L}`,class:"cell",x:M.x,
 y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${T}.${L}.${c}`},d("title",{},G(s,L))));continue}for(let F=0;F<
-h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*$.width,M.y+R*$.height],K=R===a&&L===
+h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[V,et]=[M.x+L*$.width,M.y+R*$.height],K=R===a&&L===
 c,Z=String(Math.round(100*F)),st=Xt=>$.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=qc||R===a)&&$.height>=13*l&&st("tiny");
-return d("g",{key:`${R} ${L}`,class:"cell"},d("rect",{key:"cell",x:U,y:et,width:$.width,height:$.height,"data-open":`${T}\
-.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},d("title",{},`${G(s,R)} reads ${S(F,1)} from ${G(
-s,L)}`)),Q&&H(e,U+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
+return d("g",{key:`${R} ${L}`,class:"cell"},d("rect",{key:"cell",x:V,y:et,width:$.width,height:$.height,"data-open":`${T}\
+.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},d("title",{},`${G(s,R)} reads ${A(F,1)} from ${G(
+s,L)}`)),Q&&H(e,V+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
 zc&&!f?"on-dark":"on-light",key:"weight"}))}}function Jc(e,t){return Math.max(1,Math.ceil(t/e))}function Xc(e,t,{layer:n,
 head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=v(e),u=l.isRemoved(n,s),f=t.height>=330*h,p=`layers.${n}\
 .heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:u},
@@ -802,8 +803,8 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ys(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>Fr?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(m):[],w=B(e,{...t,
-y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:T,attributes:k,...O}of y){let A=it(e,$,x+w+
-22*h,T,k,O);$+A.width>t.x+t.width||(M.push(A.mark),$+=A.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:x+3*h},b,
+y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:T,attributes:k,...O}of y){let S=it(e,$,x+w+
+22*h,T,k,O);$+S.width>t.x+t.width||(M.push(S.mark),$+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:x+3*h},b,
 "small").marks),d("g",{key:"controls"},M)]}}}function Zc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},cn(e,z(e,t),oe(i,n,s,o,r),on(i,n,s,o),r,[{letter:"\
@@ -811,7 +812,7 @@ q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Br=56;function Gr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Qc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>tl(e,s,t)}]:[]]}function Qc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=ce(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],m=O=>r.visits.map(A=>({value:O*Number(g[A]),colour:"pointe\
+[f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],m=O=>r.visits.map(S=>({value:O*Number(g[S]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:mt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${f}`,parts:m(i),text:mt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
@@ -828,14 +829,14 @@ hoose it.");return[...Y(e,t,c),...B(e,a,m).marks]}let l=s.pointerWeights,h=r.map
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:mt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:mt(i),kind:"strong"},
 {text:"."}]],p=B(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=ue(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
-rows"},dt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function mt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},dt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function mt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function jr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>el(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>nl(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>sl(e,s)}]}function el(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),i=B(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Pt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:E(Number(a[p]),2),text:S(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
-: score ${E(Number(a[p]),4)}, weight ${S(Number(c[p]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:E(Number(a[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
+: score ${E(Number(a[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},dt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function nl(e,t,{visit:n}){let{
 reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${Pt(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
@@ -844,11 +845,11 @@ s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all $
 function sl(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,i=B(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(p,2)}`})),c={
+pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},dt(e,c,a)),l.mark]}function Vr(e,t){let n=v(e),s=Ur(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},dt(e,c,a)),l.mark]}function Ur(e,t){let n=v(e),s=Vr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>ol(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>rl(e,o,t)}]}function gn(e,{layer:t,visit:n,number:s}){return s??Ee(nt(e,`layers.${t}.residual_out`,n))}function Ur(e,{
+marks:o=>rl(e,o,t)}]}function gn(e,{layer:t,visit:n,number:s}){return s??Ee(nt(e,`layers.${t}.residual_out`,n))}function Vr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,p,g="plain")=>{let y=nt(e,`${s}.${u}`,n),m=`length ${E(Math.hypot(...y))}`;a.push({key:u,title:f,says:p||
 m,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -858,19 +859,19 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${E(f,2)}, deviation ${E(p,2)}`}}function ol(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
-a=z(e,t),c=gn(s,n),l=Ur(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let w=it(e,f,a.y+a.
+a=z(e,t),c=gn(s,n),l=Vr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let w=it(e,f,a.y+a.
 height-10*i,y,m,{isButton:b});f+w.width>a.x+a.width||(p.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),d("g",{key:"rows"},Ut(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},p)]}
+: ${G(s,r)}`),d("g",{key:"rows"},Vt(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},p)]}
 function rl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=gn(s,n),c=z(e,t),{y:l}=c,h=[];for(let f of il(s,o,r,a)){
 let p=B(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},al(e,u,o,r,a))]}function il(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),mn(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(pn("Norm 1:",Se(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(pn("Norm 1:",Ae(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(pn("Norm\
- 2:",Se(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Ae(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let y=g?"0 (skipped)":
 E(Math.abs(f),2);return a?[...C(h),[{text:`${E(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],mn(p)]:[...C(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":E(f,2),kind:"strong"}]]}}function pn(e,t){if(!t)return C(`${e} off, the number s\
@@ -900,41 +901,41 @@ let{reading:o}=e,r=v(e),i=z(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({
 f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=B(e,i,C(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Ut(e,u,a)),h.mark]}function fl(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=z(e,t),c=nt(r,"inputs.projected",s),l=o??Ee(c),h=Ar(r,s,l),u=n==="in\
+...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Vt(e,u,a)),h.mark]}function fl(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=z(e,t),c=nt(r,"inputs.projected",s),l=o??Ee(c),h=Sr(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
 xed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=pl(r,s,l),y=[],m=g.reduce(($,M)=>$+B(e,
 {...a,y:0},M).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},w=h?dl(h):[],x=b.y+(w.length?ue(
 e,b,w.length)+6*i:0);for(let $ of g){let M=B(e,{...a,y:x},$);if(x+M.height>a.y+a.height+2)break;y.push(...M.marks),x+=M.
-height+4*i}return[...Y(e,t,"The vector that enters the layers"),d("g",{key:"vector"},Ut(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),
+height+4*i}return[...Y(e,t,"The vector that enters the layers"),d("g",{key:"vector"},Vt(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&B(e,{...a,y:p.y+p.height+4*i},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("\
 g",{key:"rows"},dt(e,b,w)),d("g",{key:"lines"},y)]}function dl({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:E(t,2),exact:""}]}function pl(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
-r=Se(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...C("Sum:"),[{text:E(s,2),kind:"strong"}]],pn("Norm:",r)];
+r=Ae(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...C("Sum:"),[{text:E(s,2),kind:"strong"}]],pn("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Ct(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(C("No position encoding: it is off.")):c!==null&&r&&i.push([...C("Positi\
 on encoding:"),[{text:`${E(r.result,2)} ${c<0?"−":"+"} ${E(Math.abs(c),2)} =`}],[{text:E(o,2),kind:"strong"}]])}return i}
 function ml(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let m=Number(
 s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,
-parts:[{value:m,colour:"plain"}],text:b?"off":S(m,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
+parts:[{value:m,colour:"plain"}],text:b?"off":A(m,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
 if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],
-text:S(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...C("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.
-gate.toFixed(2)} = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,C(s.visits[n]?.masked?"This visit is m\
+text:A(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...C("To the answer the pointer carries"),[{text:`${A(g,1)} × gate ${s.
+gate.toFixed(2)} = `},{text:A(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,C(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=ue(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(ll,...f);
 return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},dt(e,h,i,{largest:p})),d("g",{key:"end"},B(e,
-{...r,y:h.y+u+6*o},a).marks)]}var gl={head:Dr,stream:Vr,inputs:bs,visit:bs,context:Or,pointer:jr,generation:Lr,gate:Nr,place:Gr};function Yr(e,t){let n=St(
+{...r,y:h.y+u+6*o},a).marks)]}var gl={head:Dr,stream:Ur,inputs:bs,visit:bs,context:Or,pointer:jr,generation:Lr,gate:Nr,place:Gr};function Yr(e,t){let n=At(
 t,e.reading);return n?dr(e,n,gl[n.kind](e,n)):[]}var zr="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=bl(e,t,n),r=n?.words?yl(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function yl(e,t,n){let s=ws(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
-n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
-e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
+n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
+e.location??0);return o===null?"":`${s} its probability is ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
 2)}.`:""}function bl(e,t,n){switch(e?.kind){case"visit":return wl(e.visit??0,t);case"head":return Ml(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:xl(t)};case"stream":return Kr(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
 d_model} numbers. ${ti(qr(t),!0)} ${qr(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Jr(t);case"\
-generation":return Xr(t);case"gate":return Zr(t);case"place":return Ol(e.location??0,t);default:return Sl(t,n)}}function xl(e){
+generation":return Xr(t);case"gate":return Zr(t);case"place":return Ol(e.location??0,t);default:return Al(t,n)}}function xl(e){
 let{slices:t,trace:n}=e,s=ti(t.map(({label:r})=>$l[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var $l={place:"place",who:"person",time:"time of day",day:"\
@@ -942,37 +943,37 @@ weekday",ago:"days ago",stay:"length of stay",order:"position"};function qr(e){r
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Dt(e,t){let n=e.visits[t];
 return n?`${n.label}, ${ut[n.weekday]} ${rt(n.start_minute)}`:""}function wl(e,t){let n=t.visits[e],s=[],o=kl(e,t);if(n?.
 masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
-head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
-"final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${$s(a)} of its place’s ${S(c,1)}.`:`The p\
-ointer gives it ${S(r,1)} of the answer.`)}return{title:`${Dt(t,e)}.`,text:s.join(" ")}}function kl(e,t){let n=null;for(let s=0;s<
+head} reads most from it: ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
+"final",i);s.push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${$s(a)} of its place’s ${A(c,1)}.`:`The p\
+ointer gives it ${A(r,1)} of the answer.`)}return{title:`${Dt(t,e)}.`,text:s.join(" ")}}function kl(e,t){let n=null;for(let s=0;s<
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Ml(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=$t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
-c=a===void 0?"":` and ${S(o[a])} from ${Dt(n,a)}`,l=r===n.count-1?"itself":Dt(n,r);return{title:s,text:`The last visit r\
-eads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Kr(e,t){let{residual:n,attention:s,feedForward:o}=t.
+c=a===void 0?"":` and ${A(o[a])} from ${Dt(n,a)}`,l=r===n.count-1?"itself":Dt(n,r);return{title:s,text:`The last visit r\
+eads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Kr(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
 th ${E(Number(o[r]))}.`}}function Jr(e){let t=e.pointerWeights,n=$t(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
- ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
-ns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
+ ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
+ns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function Xr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
- places, visited or not. First comes ${t?.label} with ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??
+ places, visited or not. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??
 0)}.`}}function Zr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
- gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generat\
-ion.`}}function Ol(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){
-let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,
-1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
+ gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generat\
+ion.`}}function Ol(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){
+let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(a,
+1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
 s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${i}.`}}function Sl(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){
+ ${i}.`}}function Al(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}.`;if(t){
 let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,u=[...a===null?[]:[`That is ${Al(n.probability,a)} ${l}.`],...c?[]:[`${ws(l)} the answer was ${h}.`]];return{
+location).label,u=[...a===null?[]:[`That is ${Sl(n.probability,a)} ${l}.`],...c?[]:[`${ws(l)} the answer was ${h}.`]];return{
 title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$s(n.from_pointer)} ar\
 e copied from visits (pointer), ${$s(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
  and expects this place next.${i}`}}function Qr({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new pt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
-nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(o,1),h=S(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Al(e,t){let n=Math.
+nameOf(i.location).label;return`${a}, the answer would be ${u} with ${A(i.probability,1)}.`}let l=A(o,1),h=A(i.probability,
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Sl(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function ws(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $s(e){return`${(100*e).toFixed(1)} points`}function ti(e,t=!1){
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ws(s):s}function ei(e){let{count:t}=e,
@@ -981,18 +982,18 @@ n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t
 {...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(El(c,e)),o.push({...Kr(c,e),bars:"The b\
 ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...qt({kind:"context"},e,null),part:"context"}),
 e.hasPointer&&o.push({...Jr(e),part:"pointer"}),e.hasGeneration&&o.push({...Xr(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Zr(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Zr(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function El(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=$t(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Dt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function ni(e,t){let n=St(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Nl(n,t);break;case"stream":
+rongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function ni(e,t){let n=At(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Nl(n,t);break;case"stream":
 return _l(n,t);case"pointer":if(n.isLeaf)return vl(n,t);break;case"generation":if(n.isLeaf)return Ll(n,t);break;case"gat\
 e":return Rl(t);default:break}return qt(at(Tl(n),t),t,null)}function Tl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Nl({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
-elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":G(o,s),l=`${G(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.
@@ -1001,12 +1002,12 @@ sum,2)}, which makes a score of ${E(u,2)}. ${f}${p}`}}function _l({layer:e,visit
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function vl({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function vl({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=re(t,e),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Yt(t,e)}.`}}function Ll({
 location:e},t){let{logit:n}=Ht(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the so\
-ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
+ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Rl(e){let t=qt({kind:"gate"},e,null),n=ae(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${E(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var si="http://www.w3.org/2000/svg",Il=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
@@ -1075,11 +1076,11 @@ return n}function hi(e){let t=s=>s.map(Kl).join(",");return`${e.map(({columns:s,
 `}var Yl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ql=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 zl=/^(?=[\t\r\n])/;function Kl(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(ql,"$1'").replace(
 zl,"'"),n=Yl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Os(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function fi(e,t=null,n=null){if(t===null)return[Xl(e,n),Zl(e,n)];let s=St(t,e);return s?Jl[s.kind](e,s):[]}var Jl={head:Ql,
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function fi(e,t=null,n=null){if(t===null)return[Xl(e,n),Zl(e,n)];let s=At(t,e);return s?Jl[s.kind](e,s):[]}var Jl={head:Ql,
 stream:th,inputs:ui,visit:ui,context:eh,pointer:nh,generation:sh,gate:oh,place:rh};function Xl(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
-...n?[As(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Zl(e,t){return{caption:`T\
+...n?[Ss(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Zl(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ce(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
@@ -1087,7 +1088,7 @@ s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Ql(e,{layer:t,head:n,quer
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,
 (p+1)*i)])}];let h=on(e,t,n,s),{dot:u}=oe(e,t,n,s,o);return[wn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,As(h.scores[p]),a[s*
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Ss(h.scores[p]),a[s*
 i+p]])}]}function th(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=gn(e,t),c=an(e,n,s,a),l=nt(e,
@@ -1096,14 +1097,14 @@ ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(p=>p[f
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function ui(e,{
 kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,xs(e,i,n),c[n]])},Ss("All features mixed by one \
+ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,xs(e,i,n),c[n]])},As("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function eh(e){return[Ss(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function eh(e){return[As(
 "The context: the last visit after all layers",e.values("context"))]}function nh(e,{visit:t,isLeaf:n}){let s=rn(e),o=e.visits.
 map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],As(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Ss(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=re(e,t);return[wn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function sh(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
@@ -1111,12 +1112,12 @@ neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i
 i.probability])},{dot:r}=Ht(e,t);return n&&r?[wn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function oh(e){let t=ae(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?wn(s,["Hidden un\
-it","Weight"],t.dot):Ss(s,t.hidden),n]}function rh(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):As(s,t.hidden),n]}function rh(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ce(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function wn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Ss(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function As(e){
+i]),["Sum","","",r]]}}function As(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Ss(e){
 return Number.isFinite(e)?e:"−∞"}function di(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=fi(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(li(l)),o.append(u,h)}let i=document.createElement("button");i.type=
@@ -1145,7 +1146,7 @@ _e),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({loc
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Es(n,i)};return r+=c*t.full+o,l})}function zt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function gt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Es(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ts=18;function Bt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function Re({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Sn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function An(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},de(e,{act:`${t}_temperature`,words:Re(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function de(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ts*c,h=Bt(e,n),u=a?
@@ -1163,19 +1164,19 @@ let o=lh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function hh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=$e(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Bt(e,p)+4*l:0,m=Math.min(Ts*l,i),
-b=An(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=Ls(e,t),T=Rs(e,t),k=f||T,O=M?42*l:0,A=s.visits.x+s.visits.width-4,N=A-
+b=Sn(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=Ls(e,t),T=Rs(e,t),k=f||T,O=M?42*l:0,S=s.visits.x+s.visits.width-4,N=S-
 $,_=s.isDense?0:38*l,I=w?[d("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:uh(A+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
-l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:A-y,y:r+4.4*l,class:"\
+mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:uh(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
+l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},rt(c.start_minute))];return d("g",vs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ft(c.category,h+4*l,r-x/2,x),a?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
-ext",{x:A,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},M),g&&f&&de(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:A+2,y:w?r-17*l:r-m/2,height:m}),
+ext",{x:S,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},M),g&&f&&de(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-m/2,height:m}),
 d("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function vs({reading:e,lit:t},n,s){let o=$e(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${An(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function An({start_minute:e,duration_minutes:t}){return`${rt(e)} · ${Lt(
-t)}`}function Ls({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Rs({reading:e,
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${Sn(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function Sn({start_minute:e,duration_minutes:t}){return`${rt(e)} · ${Lt(
+t)}`}function Ls({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Rs({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function uh(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ie),i=Math.min(s,Math.max(0,s+o-Ie)),a=(c,l)=>d("rect",{class:"stay",x:e+c/Ie*n,y:t,width:Math.max(1,
 (l-c)/Ie*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
@@ -1194,17 +1195,17 @@ s-n),...Cs(e,t)]}function fh({reading:e}){return e.hasGate?"pointer and generati
 neration"}function Cs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:w,height:x,start:$}=f,M=[{path:"poin\
 ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e,"generation")}],T=a===p,k=c+(y===null?6:
-26)*i,O=ze(g,l-k-(r===p?20*i:2),13.5*i,2,!0),A=w-(O.length>1?22:8)*i,N=w+(O.length>1?2:0)*i,_=c+6*i,I=u-8*i;return d("g",
+26)*i,O=ze(g,l-k-(r===p?20*i:2),13.5*i,2,!0),S=w-(O.length>1?22:8)*i,N=w+(O.length>1?2:0)*i,_=c+6*i,I=u-8*i;return d("g",
 {key:`place ${p}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
-button",tabindex:p<0?null:"-1","aria-label":`${g}: ${S(m,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
-M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:A-16*i,
-width:u+10*i,height:N-A+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ft(y,c+5*i,A-13*i,16*i),O.map((W,R)=>d("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:A+15*
-R*i},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${A-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(m,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
+M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
+width:u+10*i,height:N-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
+y!==null&&ft(y,c+5*i,S-13*i,16*i),O.map((W,R)=>d("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:S+15*
+R*i},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:I,height:8*i}),M.map(({path:W,
 share:R})=>{let L=d("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*I),height:8*i});return _+=R*I,L}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*I,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},S(m,1)),b!==null&&dh(c+60*i,N+23*i,m,b))})}function dh(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:N+23*i},A(m,1)),b!==null&&dh(c+60*i,N+23*i,m,b))})}function dh(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function xi(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
@@ -1229,27 +1230,27 @@ e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function En({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Hs(e,t){let{reading:n}=e,s=e.canAct&&En(e);return{key:"gate",class:`part gate${ht(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
-X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
+X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function Tn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).gate,a=x=>zt(e,x),c=bt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let f=t.map(x=>{let $=Number(
 l.get(x)),M=x.probability*a(x.path)*o.full,T=gt(x.start,x.start+x.probability*o.full),k=gt($,$+M);return d("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,k,i)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(T=>{let k=Number(x[T])*a(T),O=k*o.full,
-A=Number(u.get(`${T} ${$}`)),N=gt(A,A+O),_=gt(M,M+O),I=x.wasByPath[T],W=I===null?null:m(T,A,M,O,I*o.full);M+=O;let R=`ou\
+S=Number(u.get(`${T} ${$}`)),N=gt(S,S+O),_=gt(M,M+O),I=x.wasByPath[T],W=I===null?null:m(T,S,M,O,I*o.full);M+=O;let R=`ou\
 t ${T} ${x.location}`;return[O>0&&d("path",{key:R,class:`${T} band${b(x.location)}`,d:o.bands.out(N,_,i)}),W&&Je({key:R,
 now:O,before:Number(I)*o.full,path:(L,F)=>o.bands.out(L,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${Xe(k,Number(I),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function m(x,$,M,T,k){let O=Math.abs(T-k),A=x==="pointer",N=(W,R)=>{let L=A?W-(R?0:O):W+T-(R?O:0);
+"visit"&&w(r.visit??0)];function m(x,$,M,T,k){let O=Math.abs(T-k),S=x==="pointer",N=(W,R)=>{let L=S?W-(R?0:O):W+T-(R?O:0);
 return[L,L+O]},[_]=N($,!1),I=Math.max(p,Math.min(g-O,_));return{more:[N($,!0),N(M,!0)],less:[[I,I+O],N(M,!1)]}}function b(x){
-return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,M=t.find(({path:F,visits:U})=>F===
-"pointer"&&U.includes(x));if(!M)return null;let T=[...M.visits].sort((F,U)=>F-U),O=T.slice(0,T.indexOf(x)).reduce((F,U)=>F+
-$[U],0)*o.full,A=$[x]*o.full,N=a("pointer"),_=Number(l.get(M))+O*N,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,M=t.find(({path:F,visits:V})=>F===
+"pointer"&&V.includes(x));if(!M)return null;let T=[...M.visits].sort((F,V)=>F-V),O=T.slice(0,T.indexOf(x)).reduce((F,V)=>F+
+$[V],0)*o.full,S=$[x]*o.full,N=a("pointer"),_=Number(l.get(M))+O*N,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 O*N,R=Number(I?.start)+O*N,L=I?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(gt(M.start+O,M.start+O+A),gt(_,_+A*N),i)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(W,
-W+A*N),gt(R,R+A*N),i)})]}}function wi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=En(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",Hs(e,"horizontal"),d("rect",{key:"frame",
+into(gt(M.start+O,M.start+O+S),gt(_,_+S*N),i)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(W,
+W+S*N),gt(R,R+S*N),i)})]}}function wi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=En(e),f=`${A(t.gate)} pointer${u?"":", fixed"}`;return d("g",Hs(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1259,19 +1260,19 @@ height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-ac
 wt),y:r+(i-wt)/2,width:wt,height:wt})])}function ki(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
 label:f,probability:p,location:g},y)=>{let m=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
-o",x:a,y:m},tt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:m},S(p))]}),u=r.
+o",x:a,y:m},tt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:m},A(p))]}),u=r.
 map(({probability:f,start:p,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:p,width:J,height:l?
-Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${S(f,1)} of the generation head`)));return d("g",
+Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${A(f,1)} of the generation head`)));return d("g",
 Fs(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Fs(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var mh=3,Ds=17,gh=4;function Mi(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var mh=3,Ds=17,gh=4;function Mi(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:q(e,X(n).pointer)},i.map(c=>d("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},d("ti\
-tle",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),yh(e,i).map(c=>bh(e,c,a(c.flow))))}function yh({reading:e,
+tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),yh(e,i).map(c=>bh(e,c,a(c.flow))))}function yh({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=bt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:g}=h;if(p+g<Le&&u>=0&&u!==r)
-continue;let y=u>=0,m=` ${S(p)}`,w=`${tt(f,a-i-D(m,13*o,!0),13*o,y)}${m}`,x=D(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
+continue;let y=u>=0,m=` ${A(p)}`,w=`${tt(f,a-i-D(m,13*o,!0),13*o,y)}${m}`,x=D(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
 i+x,Math.min(a-x,$)),[T,k]=[M-x,M+x];for(let O=0;O<mh;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&k>_.left-8*o))continue;
 let N=M>$?"":M<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:k,row:O,anchor:N});break}}return l}function bh({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+J+(14+Ds*i)*l,u=t.start+t.
@@ -1280,33 +1281,33 @@ d("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=X(n).generation,a=n.hasPointer?.42*
 (s.right-s.left):s.right-s.left,c=s.places-(gh*Ds-6)*o;return d("g",Fs(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*
 o,width:a+6,height:s.places+J-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:f},p)=>{let g=` ${S(u)}`,y=tt(h,a-D(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<
+label:h,probability:u,start:f},p)=>{let g=` ${A(u)}`,y=tt(h,a-D(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*Ds*o},y),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
-width:Math.max(.8,u*s.full),height:i?J:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var xh=16;function Si(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+width:Math.max(.8,u*s.full),height:i?J:0},d("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var xh=16;function Ai(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=lt(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=D("Pointer",15*r,!0)+4*r,
 g=Bt(e,Re(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},E(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
+y:b+4.4*r},E(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(a[x]))].filter(T=>T!==!1)}),
 m=t.filter(({path:b})=>b==="pointer").map(b=>$h(e,b));return[d("g",Bs(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Sn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&An(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:i},Gs(e,t),m)]}function Bs(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Gs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Gs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Me(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=hn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=gt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[M,T]=[p,Math.max(0,$)];p+=T;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${S(i[g],1)} of the pointer`:`${k}${Xe(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
+label}: `,O=x===null||!s?`${k}${A(i[g],1)} of the pointer`:`${k}${Xe(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(m,m+y),w,l)},d("title",{},O)),Je({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(A,N)=>o.bands.ribbon(A,N,l),edges:{more:[[m+y+$,m+y],[f+$,f]],less:[[m+y,m+y+$],
+now:y,before:x===null?null:x*o.full,path:(S,N)=>o.bands.ribbon(S,N,l),edges:{more:[[m+y+$,m+y],[f+$,f]],less:[[m+y,m+y+$],
 [M,M+T]]},style:b,title:O})]})})}function $h(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=bt(l,a),f=S(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-D(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=bt(l,a),f=A(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-D(` ${f}`,13*h,!0),13*
 h,y),b=D(`${m} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<xh*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:J,height:Math.max(.8,o*c.full)}),p&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
-5*h},`${m} ${f}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function Ai(e){return[Tt(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...wh(e),...e.stage.columns.map((t,n)=>kh(
+5*h},`${m} ${f}`),d("title",{},`${s}: ${A(o,1)} of the pointer`))}function Si(e){return[Tt(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...wh(e),...e.stage.columns.map((t,n)=>kh(
 e,n))]}function Tt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},tt(s,i,12.5*r)))}function wh({reading:e,stage:t}){let n=t.type/13;return _s(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1319,20 +1320,20 @@ m||y,m?m.replace(" %",""):y.slice(0,2)],w=b.find(T=>D(T,12.5*l,!0)<=i)??b[1],x=f
 t),M={class:$?"strong middle":"small middle",x:r};return d("g",vs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ft(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
 x.map((T,k)=>d("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},T))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ut[c.weekday]} ${An(c)}`))}
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ut[c.weekday]} ${Sn(c)}`))}
 function Ei(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Et(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:g},y)=>{
+...Et(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:f,label:p,lengths:g},y)=>{
 let m=Number(g[i]),b=n.left+(y+.5)*l,w=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},E(m)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return d("g",Ps(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(V.title+V.inputs+6)*o,rx:6}),Tt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ut[a.weekday]} ${rt(a.start_minute)}`:
+12,height:(U.title+U.inputs+6)*o,rx:6}),Tt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ut[a.weekday]} ${rt(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function Ti(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Bs(e,t),d("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Tt(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Tt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Mh(e)),d("g",{key:"ribbons",opacity:q(e,X(
 n).pointer)},Gs(e,t))]}function Mh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>E(g)),i=lt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(V.title+
-V.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},m)=>{
-let b=i.length&&!i.includes(m)?" dim":"",w=o[m]>=.2*a||i.includes(m),x=S(o[m]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
+g=>E(g)),i=lt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(U.title+
+U.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},m)=>{
+let b=i.length&&!i.includes(m)?" dim":"",w=o[m]>=.2*a||i.includes(m),x=A(o[m]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<p||g+$>f))return[];p=g+$;let M=w?"strong":"small",T=h-24*s;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${b}`,x:g,y:T},r[m]),d("text",{key:`weight ${m}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function Ni(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=kn(e),i=[...Mn(e,r),...On(e,r)];return[Ws(e,n.context,
@@ -1340,35 +1341,35 @@ Oh(e)),...t.hasPointer?Ti(e,i):[],d("g",{key:"flows",opacity:o},Tn(e,i,r)),...t.
 [Oi(e,i)]:[],...t.hasGate?[wi(e)]:[],d("g",{key:"answer",opacity:o},Tt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Cs(e,r))]}function Oh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
-6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,Sh=.05;function vi(e){let{stage:t}=e,n=t.type/13,s=Ft(e),o=d("g",{key:"legend",opacity:q(e,fe(0))},dn(e,t.visits.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,Ah=.05;function vi(e){let{stage:t}=e,n=t.type/13,s=Ft(e),o=d("g",{key:"legend",opacity:q(e,fe(0))},dn(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Bt(e,Re(e,"attention")),h=D(c,15*
 n,!0)+l+4*n<=i.width,u=ve(e),p=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:q(e,
-fe(a))},i.maps.length?Gt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Sn(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((g,y)=>Ah(e,g,a,y)),i.maps.map((g,y)=>Vs(e,g,a,y,s)),Eh(e,a))});return[o,...r]}function Ah(e,t,n,s){
+fe(a))},i.maps.length?Gt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&An(e,"attention",i.
+x+i.width,(h?3:21)*n),i.maps.map((g,y)=>Sh(e,g,a,y)),i.maps.map((g,y)=>Us(e,g,a,y,s)),Eh(e,a))});return[o,...r]}function Sh(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Li(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Sh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+Ah):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:vt(l,[f-p,f+p],t.x,[h-p,
-h+p])})})}function Li({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Vs(e,t,n,s,o){let{reading:r,
+h+p])})})}function Li({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Us(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=_i(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&_i(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,k=Li(e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],A=$t(m),N=O??A,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
-ch on":"switch off",L=p===void 0&&Bt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[A];return d("g",{key:`head ${s}`,class:`part he\
+1:o,k=Li(e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],S=$t(m),N=O??S,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
+ch on":"switch off",L=p===void 0&&Bt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
-witched off`:`${I}: the last visit reads most from visit ${A+1}, ${F?.label}, ${S(m[A])}${M}`},d("text",{class:"small",x:h,
+witched off`:`${I}: the last visit reads most from visit ${S+1}, ${F?.label}, ${A(m[S])}${M}`},d("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
-"":" end"}`,x:p?h:h+f,y:u-4*l},S(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
-image",{key:"map",class:"map",href:Rt(Float32Array.from(y,U=>U/T),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+"":" end"}`,x:p?h:h+f,y:u-4*l},A(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
+image",{key:"map",class:"map",href:Rt(Float32Array.from(y,V=>V/T),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
 O*_,y:u,width:Math.max(2,_),height:f}),(O!==void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),
-width:f,height:Math.max(2,_)}),d("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${S(m[N])} from ${r.visits[N]?.
-label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),de(e,{act:"h\
+width:f,height:Math.max(2,_)}),d("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${A(m[N])} from ${r.visits[N]?.
+label}. Darker: larger weight, up to ${A(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),de(e,{act:"h\
 ead",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function _i(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Eh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>Us(e,t,f,s.rows.map(({
+let r=s.type/13,i=o.stream,a=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>Vs(e,t,f,s.rows.map(({
 y,height:m},b)=>{let w=Math.max(1,Math.min(5*r,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(p[b])/
 c*l,height:w-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:s.bottom+(10+js*g)*r,width:9*r,height:9*r}),
 d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+js*g)*r},f)]);return d("g",qs(e,t),d("rect",{class:"ground",x:i-4,y:s.
@@ -1379,7 +1380,7 @@ residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>de(e,{act:l,
 words:String(h[Number(u)]),title:Nh[l]??"",right:n,y:o.bottom+(5+js*f)*r}))}var Nh={residuals:"Residual connections of a\
 ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
-d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Us(e,t,n,s){let{lit:o,reading:r}=e,
+d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Vs(e,t,n,s){let{lit:o,reading:r}=e,
 a=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=Is(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
 d:ne(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ne(l)})]}function Nn(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
@@ -1388,20 +1389,20 @@ n,s))t=Math.max(t,...o);return t||1}function qs(e,t){let{residual:n,attention:s,
 key:"stream",class:`part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(
 e,fe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ri(e){let{stage:t}=e,n=t.type/13,s=Ft(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:q(
-e,fe(i))},r.length>0&&Tt(e,o+15*n,`Layer ${i}`,ve(e)),i===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Vs(e,a,i,c,s)),_h(
-e,i)))}function _h(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Nn(n,t),a=Ys(e),c=r+V.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Us(e,t,h,s.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*V.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",qs(e,t),d("rect",{class:"\
-ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Tt(e,r-10*o,s.layers[t]?.maps.
+e,fe(i))},r.length>0&&Tt(e,o+15*n,`Layer ${i}`,ve(e)),i===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Us(e,a,i,c,s)),_h(
+e,i)))}function _h(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Nn(n,t),a=Ys(e),c=r+U.bars*
+o,l=i.map(({style:h,lengths:u},f)=>Vs(e,t,h,s.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*U.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",qs(e,t),d("rect",{class:"\
+ground",x:s.left-6,y:r-U.title*o,width:s.right-s.left+12,height:(U.title+U.bars+4)*o,rx:6}),Tt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),vh(e,i,r-10*o),l)}function vh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var _n=700;function Ii({stage:{size:e},...t}){let n=Ke(t),s={...t,stage:ms(t.reading,e.width,e.type,n)};return[d("g",{key:"\
-visits"},Ai(s)),d("g",{key:"inputs"},Ei(s)),d("g",{key:"layers"},Ri(s)),d("g",{key:"decoder"},Ni(s))]}function Pi(e,t,n){
+visits"},Si(s)),d("g",{key:"inputs"},Ei(s)),d("g",{key:"layers"},Ri(s)),d("g",{key:"decoder"},Ni(s))]}function Pi(e,t,n){
 return ms(e,t,n).size.height}var Lh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Wi(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=Lh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=vn(
 i);if(!o){let f=e[r+s];return f&&vn(f)===a?f:null}let c=[...new Set(e.map(vn))],l=c[c.indexOf(a)+s],h=e.filter(f=>vn(f)===
 l),u=f=>Math.abs(Ci(f)-Ci(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function vn(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Ci(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Hi(e){let{reading:t}=e,n=X(t),s=kn(e),o=[...Mn(e,s),...On(e,s)];return[xi(e),...t.hasPointer?Si(e,o):[],...t.hasGeneration?
+"").replace(/\.\d+$/,"")}function Ci(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Hi(e){let{reading:t}=e,n=X(t),s=kn(e),o=[...Mn(e,s),...On(e,s)];return[xi(e),...t.hasPointer?Ai(e,o):[],...t.hasGeneration?
 [ki(e,o)]:[],d("g",{key:"flows",opacity:q(e,n.gate)},Tn(e,o,s)),t.hasGate?$i(e):null,d("g",{key:"answer",opacity:q(e,n.gate)},
 bi(e,s))].filter(r=>r!==null)}function Fi(e){return e.stage.size.width<_n?Ii(e):[d("g",{key:"visits"},gi(e)),d("g",{key:"inputs"},yi(e)),d("g",{key:"l\
 ayers"},vi(e)),d("g",{key:"decoder"},Hi(e))]}var Ln=240,Rh=150,Ih=120,Ph=13,Ch=17,zs={type:16.7,width:900,side:36},Wh=.05,Hh=.5,Fh=660,Di=matchMedia("(prefers-reduce\
@@ -1455,8 +1456,8 @@ put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasA
 hooks.act&&!r?this.#M(s??""):this.#x(n),!0}if(this.#h!==null&&this.#e){let r=Zn(this.#h,t,this.#e),i=n?.getAttribute("ar\
 ia-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
 a instanceof SVGElement&&a.focus(),r!==null}let o=Wi(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#k(
-o),o!==null}#S(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#k(t){let n=this.#S(
-t);n&&(this.#a=t,this.#A(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();if(!o||!n.classList.
+o),o!==null}#A(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#k(t){let n=this.#A(
+t);n&&(this.#a=t,this.#S(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!n.classList.
 contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
 {top:h,behavior:Di.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
@@ -1464,11 +1465,11 @@ r=o&&at(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind
 s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
 max(0,o.gate+s*Wh));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
 kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Jn(o,l,s*Hh),isDone:c})}else return!1;return!0}get#$(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#A(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
 this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.
 stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
 let r=this.#h===null?[]:Yr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=r.length?r:Jo(ri(Fi(n),this.putIn,i),a,i);this.drawing.show(c,Di.matches?0:t),this.#h===null&&this.#A();let l=this.#h===
+null,c=r.length?r:Jo(ri(Fi(n),this.putIn,i),a,i);this.drawing.show(c,Di.matches?0:t),this.#h===null&&this.#S();let l=this.#h===
 null?null:ni(this.#h,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?tr(a,n.reading):null,{title:f,text:p}=l??h??
 u??qt(this.#n,n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&
 !this.hooks.isProjected,m=this.circuits?.failure||(y?zr:""),b=l||h?"":this.#R(),w=this.putIn.names.includes(this.#r??"")?
@@ -1491,12 +1492,12 @@ function Bi(e,{title:t,text:n}){let s=document.createElement("strong");s.textCon
 let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Gh(e){return e.kind==="move"||
 e.kind==="time"||e.kind==="stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
 "data-part")??null}var jh=2e3;async function Gi(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},jh)}var kt=["a","b"],Vh="before this change",Uh={names:[],run:""},Yh="Parts are exchanged in this browser, which does not ha\
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},jh)}var kt=["a","b"],Uh="before this change",Vh={names:[],run:""},Yh="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",qh=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \
 of the whole: this is the second alone."],zh="These networks know different places, so they can only stand side by side.",
 In=class{#e=null;#t={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new Ue(t),this.note=P(t,"[data-note]"),this.layouts=ct(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
+new Ve(t),this.note=P(t,"[data-note]"),this.layouts=ct(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
 "a"),b:this.#i("b")},this.patchBar=new qe(t,()=>{this.#e?.updateAddress("replace"),this.#p()});for(let s of this.layouts)
 s.addEventListener("change",()=>{this.#o=s.value,this.#e?.updateAddress("replace"),this.#p()});let n=P(t,"[data-share]",
 HTMLButtonElement);n.addEventListener("click",()=>Gi(n)),P(t,"[data-present]").addEventListener("click",()=>{P(t,"[data-\
@@ -1515,10 +1516,10 @@ s=t&&n?Go(t,n,this.#u):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n)
 for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?zh:r?s:i,P(this.page,"[data-legend]").
 hidden=!r;for(let u of kt){let f=this.#t[u]&&!(r&&u==="b");P(this.page,`[data-run-picture="${u}"]`).hidden=!f}let a={a:t?.
 trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#g(),h={...a,...l&&{[c]:l}};this.#w(c,l),this.#r=!0;
-for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#h:Uh;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?[]:kt){let f=h[u],
-p=f===a[u]?null:a[u];f&&this.pictures[u].show(f,p,h[_t(u)],Vh)}if(this.#n)for(let u of kt)this.pictures[u].open(this.#n);
+for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#h:Vh;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?[]:kt){let f=h[u],
+p=f===a[u]?null:a[u];f&&this.pictures[u].show(f,p,h[_t(u)],Uh)}if(this.#n)for(let u of kt)this.pictures[u].open(this.#n);
 this.#r=!1,this.page.dataset.drawn="true"}#g(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[_t(t)],this.#t[t]],
-r=!!(s&&o&&this.#u&&Uo(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(i||n.length>0)),!r||
+r=!!(s&&o&&this.#u&&Vo(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(i||n.length>0)),!r||
 !s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!we(l,s,o));if(a!==void 0){let l=t==="a"?"first":
 "second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#m(
 t)?.changed(this.#y(t),Yo(n,s,o));return this.patchBar.show(s,c?Kh(n,s,o,new pt(c),t):Yh),c??null}get#h(){let{into:t,names:n}=this.
@@ -1535,23 +1536,23 @@ a<0?"less":"",P(s,"[data-change-place]").textContent=r===n?.prediction.location?
 function Kh(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=qo({clean:a,
 changed:c,patched:l}),u=t.nameOf(r).label,[f,p]=o==="a"?["second","first"]:["first","second"],g=e.length===1?ee(e[0]??"",
 t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away from it":"",m=h===null?"The runs hardly differ \
-in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.
-count} visits and are aligned at their ends.`;return`Put into the ${p} run: ${g}. There ${u} goes from ${S(c,1)} to ${S(
-l,1)}; the ${f} run gives it ${S(a,1)}. ${m}${b}`}function Js(e){return e&&"tensors"in e?e:null}var Xs=null;function Jh(){let e=ct(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+in it.":`${A(h)} of the difference in log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.
+count} visits and are aligned at their ends.`;return`Put into the ${p} run: ${g}. There ${u} goes from ${A(c,1)} to ${A(
+l,1)}; the ${f} run gives it ${A(a,1)}. ${m}${b}`}function Js(e){return e&&"tensors"in e?e:null}var Xs=null;function Jh(){let e=ct(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(yt.pathname.length),c=Mt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
-has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Vt({model:t,against:JSON.stringify(
+has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Ut({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ji(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Xs?.disconnect(),Xs=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Xs.observe({type:"resource",buffered:!0}),t({addresses:[],page:Jh()})}async function Vi(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Xs.observe({type:"resource",buffered:!0}),t({addresses:[],page:Jh()})}async function Ui(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ji),await navigator.serviceWorker.register(
 new URL("service-worker.js",yt),{updateViaCache:"none"}),ji()}catch{}}function Xh(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
-n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Ui(e=Promise.
+n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Vi(e=Promise.
 resolve()){let[t]=ct(document,"[data-silence]");if(!t)return;let n=ct(document,"[data-needs-server]");document.addEventListener(
 "pointerscope:server",({detail:{answers:s}})=>{t.textContent=s?"":Xh();for(let o of n)o.hidden=s}),e.finally(Zh)}function Zh(){
-document.readyState==="complete"?Vi():addEventListener("load",Vi)}Ui();var Nt=P(document,"[data-compare-page]"),Qh=(Nt.dataset.options??"").split(" "),Pe=P(Nt,"[data-views]",HTMLDetailsElement),
+document.readyState==="complete"?Ui():addEventListener("load",Ui)}Vi();var Nt=P(document,"[data-compare-page]"),Qh=(Nt.dataset.options??"").split(" "),Pe=P(Nt,"[data-views]",HTMLDetailsElement),
 Jt=P(Nt,"[data-view]",HTMLSelectElement),Ce={first:Zs("a"),second:Zs("b"),difference:Zs("difference")},pe={},to=()=>{},Kt=new In(
-Nt),me=new Ve(Nt,{asked(e,t,n){to=()=>{Qs(Ce.first,e,""),Qs(Ce.second,t,""),Qs(Ce.difference,e,n)},Pe.open&&to()},answered:(e,t)=>Kt.
+Nt),me=new Ue(Nt,{asked(e,t,n){to=()=>{Qs(Ce.first,e,""),Qs(Ce.second,t,""),Qs(Ce.difference,e,n)},Pe.open&&to()},answered:(e,t)=>Kt.
 show(e,t),refused:e=>Kt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>Qh.includes(t))),Jt.value=
 e.get("view")||Jt.value,(e.has("view")||Object.keys(pe).length>0)&&(Pe.open=!0),Kt.restore(e)},options:()=>({...Pe.open&&
 {view:Jt.value,...pe},...Kt.options})});Kt.follow(me);Kt.pointed=qi;function Zs(e){return P(Nt,`[data-shows="${e}"]`)}function Qs(e,t,n){

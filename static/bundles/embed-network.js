@@ -13,8 +13,9 @@ e.message:String(e)}var et,wt,te,Ql,th,eh,nh,sh,ee=S(()=>{"use strict";et=class 
 s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
 te={answers:!0},Ql=[502,504],th=204,eh=5e3,nh="No response could be read. Your input is still here; check your connectio\
 n and try again.",sh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===de}function Mt(e){return lt(e)?e.meta:e.layout.meta}function dn(e){return lt(e)?
-e.meta.height??0:e.layout.height}var de,De=S(()=>{"use strict";de="network"});function ye(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var xe=S(()=>{"use strict"});function Ge(e){if(Array.isArray(e))return cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=au[e.dtype];if(!t)
+e.meta.height??0:e.layout.height}var de,De=S(()=>{"use strict";de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var xe=S(()=>{"use strict"});function Ge(e){if(Array.isArray(e))return cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=au[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function cu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,

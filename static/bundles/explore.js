@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},lt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),je={answers:!0},oc=[502,504],rc=204,ic=5e3,ac="No response could be \
 read. Your input is still here; check your connection and try again.",cc=e=>`The server answered with ${e}.`;async function Jt(e,t,n=lt){
@@ -144,8 +145,9 @@ remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=G(this.rows,":sc
 place:e,label:t,category:n}}function ps(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Nc(e){let t=e.
 value.trim()?fr(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function xr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Te(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Ne(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var wr=Lc("model-files"),_c=500,_t=wr===null;async function $r(e,t=lt){return _t?vc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+value=t,t!==null}function xr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Te(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function Ne(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var wr=Lc("model-files"),_c=500,_t=wr===null;async function $r(e,t=lt){return _t?vc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await gs(e,"vocabulary")))}async function vc(e,t){try{return await Jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function kr(e,t=_c){
 if(_t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Jt(n);return s}return JSON.parse(new TextDecoder().

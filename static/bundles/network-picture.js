@@ -41,22 +41,23 @@ mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function xa({residua
 n=>({key:n,text:Bs(n,e)}))}function Bs(e,t){let n=oe[e],{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.
 said,l=t[e]??n.default,h=Fs(n,l).map(p=>Oe(o,Hs(p,g=>c?Number(g)+c:Gs(g)))),u=typeof s=="string"?s:s[l]??"",m=Hs(oe,({of:p},g)=>p===
 e?Bs(g,t):"");return Oe(a&&h.length===1?a:u,{...m,value:Gs(l),items:l==="all"?r:h.join(i)})}var Gs=e=>String(e).replaceAll(
-"_","-"),Hs=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function js(e,t){return Ds(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+"_","-"),Hs=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Us(e,t){return Ds(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var at=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
-S.replace(/^(.*\/)static\/.*$/,"$1")),Us={answers:!0},$a=[502,504],wa=204,ka=5e3,Ma="No response could be read. Your inp\
-ut is still here; check your connection and try again.",Oa=e=>`The server answered with ${e}.`;async function jt(e,t,n=bt){
+S.replace(/^(.*\/)static\/.*$/,"$1")),js={answers:!0},$a=[502,504],wa=204,ka=5e3,Ma="No response could be read. Your inp\
+ut is still here; check your connection and try again.",Oa=e=>`The server answered with ${e}.`;async function Ut(e,t,n=bt){
 let s=await Aa(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&Ta(s!==null&&!Na(s)),!s)return Vs();if(s.status===wa)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let a=Oa(s.status);throw new at(s.status,[{where:"",message:a,
 suggestions:[]}])}let r=await s.json().catch(Vs);if(!s.ok)throw new at(s.status,r.errors??[]);return r}async function Aa(e,t){
 try{let n=await fetch(e,t);return $a.includes(n.status)?null:n}catch(n){if(zs(n))throw n;return null}}function qs(e){let t=AbortSignal.
 timeout(ka);return e?AbortSignal.any([e,t]):t}function Na({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Ta(e){e!==Us.answers&&(Us.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+-worker")??!1}function Ta(e){e!==js.answers&&(js.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function Vs(e){throw zs(e)?e:new at(0,[{where:"",message:Ma,suggestions:[]}])}function zs(e){return e instanceof
 DOMException&&e.name==="AbortError"}function re(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function Ae(e){return e instanceof Error?e.message:String(e)}function Ut(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ae(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Ne=Ea("model-files");var Vt=Ne===null;function Ys(e){return Ne!==null&&Object.hasOwn(Ne,e)}async function Ks(e,t=bt){return Vt?Sa(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Zs(e,"vocabulary")))}async function Sa(e,t){try{return await jt(
+t.map(([n,s])=>[n,String(s)]))}function Ae(e){return e instanceof Error?e.message:String(e)}function jt(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function ae(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Ne=Ea("model-files");var Vt=Ne===null;function Ys(e){return Ne!==null&&Object.hasOwn(Ne,e)}async function Ks(e,t=bt){return Vt?Sa(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Zs(e,"vocabulary")))}async function Sa(e,t){try{return await Ut(
 e,{},t)}catch(n){if(!(n instanceof at)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Js({id:e,weights:t},n,s=bt){if(!Vt)return Zs(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
 ights/${t?.sha256}`;return Qs(new URL(o,s),"weights",n)}async function Xs(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)
@@ -68,7 +69,7 @@ e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be 
 function Ea(e){let t=xn(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ie(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:to(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:to(n,
 o=>o)}}}function to(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(ae(
 s).buffer),o)]))}var eo=e=>e.lengths!==void 0;function Mn({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
-shape:a}])=>[o,{dtype:"<f4",shape:a,data:Ut(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
+shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
 s)}}var _a=["browser","server"],no=20,Ra=300,va=4,Ia="static/bundles/browser-model.js",La="The network could not be loaded.",
 oo={address:new URL("../bundles/browser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(oo.address):import(new URL(Ia,e).href)}};
@@ -89,13 +90,13 @@ choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#t;if(!n
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new at(0,[{where:"",message:s,suggestions:[]}])}
 return so(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Vt||await this.prepare(),this.#t&&this.choice!=="server"){
 let{places:s}=this.#t;return s.search(t,no).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await jt(`${this.#e}/locations?${re({q:t,limit:no})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+let{items:n}=await Ut(`${this.#e}/locations?${re({q:t,limit:no})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
 this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof at?!t.status:t instanceof TypeError;this.obstacle=n?La:Ae(t)}}explainHere(t){
 let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#a.get(r);if(a)return a;let i={...so(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=va&&this.#a.delete(c),this.#a.set(r,i),i}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Ca(t)}`;try{let{trace:r}=await jt(
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Ca(t)}`;try{let{trace:r}=await Ut(
 o,{...n&&{signal:n}},this.#s);return ie(r)}catch(r){if(!(r instanceof at&&r.problems[0]?.where==="view"))throw r;this.draws=
-!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return jt(
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ut(
 `${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Ks(this.#n,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([oo.load(this.#s),
 Js(t,this.#o,this.#s)]),o=Xs(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function so(e){try{return e()}catch(t){
@@ -111,7 +112,7 @@ this.engine=t.engine,On(this.#e,t),this.#e.title=Wa[t.engine];let{value:a,change
 textContent=a&&`as learned ${a}${i&&` ${i}`}`,this.root.classList.toggle("compares",o),this.#i(n),this.#c(r),this.fail("")}wait(t,n){
 On(this.#e,null),this.#s.textContent="",this.#i(t),this.#c(n),this.root.hidden=!1,this.#a.hidden=!0}fail(t){this.#a.textContent=
 t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#o.textContent=t,this.#o.hidden=!t}#i(t){let n=this.root.contains(
-document.activeElement),s=js(t,this.#n);this.#r.replaceChildren(...s),this.root.hidden=this.#t.hidden=s.length===0,n&&!this.
+document.activeElement),s=Us(t,this.#n);this.#r.replaceChildren(...s),this.root.hidden=this.#t.hidden=s.length===0,n&&!this.
 root.contains(document.activeElement)&&this.#t.focus()}};var ao="network";var Fa=["place","pointer","generation head","probability"];function An(e,t,n){return{kind:ao,get trace(){return Mn(t)},get before(){
 return n&&Mn(n)},meta:{...e,summary:Ga(t,n),table:{columns:Fa,rows:Ha(t)}}}}var Ee=e=>`${(100*e).toFixed(1)} %`;function io({
 prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ga(e,t){let{probability:n,from_pointer:s,
@@ -141,18 +142,18 @@ await this.#M(n,{})),s!==this.#m||!this.#r)return;let l={...i,interventions:t},h
 t,r||(this.#o=l),this.#g(l,a);let u=An(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#m||!this.#t)return;n.choose(n.choice),this.#i=this.#c,this.#n.show(this.#t,this.#a??(this.text?this.#o:null)),
 this.#g(this.#t,this.bar.engine),this.bar.fail(Ae(r)),this.#e.resized()}}async#M(t,n){let s=await t.explain(this.#$(n));
-if(!ja(s))throw new Error("The server gave no trace of this network.");return s}#$(t){let{notation:n,user:s,predict_at:o,
+if(!Ua(s))throw new Error("The server gave no trace of this network.");return s}#$(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#g(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:a&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}};function ja(e){return"tensors"in e}function Tn(e,t){let n=JSON.stringify([t,e]),s=co.get(n)??new Te(e,null,
+e: ${r}`:""})}};function Ua(e){return"tensors"in e}function Tn(e,t){let n=JSON.stringify([t,e]),s=co.get(n)??new Te(e,null,
 t??bt);return s.draws=!0,co.set(n,s),s}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Ua)}}function ce(e){return e==null||e===!1?null:String(typeof e=="number"?pt(e):e)}function pt(e){return Math.round(e*100)/100}function qt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=pt(s);return`\
+filter(ja)}}function ce(e){return e==null||e===!1?null:String(typeof e=="number"?pt(e):e)}function pt(e){return Math.round(e*100)/100}function qt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=pt(s);return`\
 M${pt(t)} ${pt(n)}h${r}v${pt(o)}h${-r}Z`}).join("")}function Ot(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(pt),[c,l,
 h]=[e,n,(e+n)/2].map(pt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Sn(e,t,n,s){
 let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(pt),[c,l,h]=[e,n,(e+n)/2].map(pt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
 L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function uo(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(pt),[c,l]=[e,n].map(
-pt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Ua(e){return e!=null&&e!==!1&&e!==""}var Va=/[ijlI.,:;'|!()[\]]/,qa=/[mwMW%@—…]/,za=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=En(
+pt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ja(e){return e!=null&&e!==!1&&e!==""}var Va=/[ijlI.,:;'|!()[\]]/,qa=/[mwMW%@—…]/,za=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=En(
 o);return s*t*(n?1.06:1)}function En(e){return Va.test(e)||e===" "?.29:qa.test(e)?.87:za.test(e)?.65:.55}function tt(e,t,n,s=!1){
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-En("…"),r="";for(let a of e){if(o-=En(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Re(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||H(h,
@@ -288,7 +289,7 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,p){let g=m.findIndex(({location:d})=>d===
 e.location),y=g<0||n===0?void 0:m[g+n];return y?`${p}.${y.location}`:null}}var Pn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},mi=.78,Cn=1.07,fi=1.12;function v(e){return e.stage.type/13}
-function j(e,t,n="label"){let s=n==="title"||n==="strong";return Cn*H(Ao(t),Pn[n]*v(e),s)}function Ao(e){return e.replaceAll(
+function U(e,t,n="label"){let s=n==="title"||n==="strong";return Cn*H(Ao(t),Pn[n]*v(e),s)}function Ao(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:tt(s,i/Cn,Pn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
 x:t,y:n,width:s},o,r="label"){let a=Pn[r]*v(e),i=H(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
@@ -300,7 +301,7 @@ isRaised:n=!1},s){let o=(n?mi:1)*(t.includes("math")?fi:1);return Cn*H(Ao(e),s*o
 n>>>1^(n&1?3988292384:0);return n}),No=new Map;function Tt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let i=0;i<
 s;i++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[i*t+c])||0));o[i*(t+1)+1+c]=Math.round(l*(Fe-1))}let r=[
 ...Ge(t),...Ge(s),8,3,0,0,0],a=[gi,...We("IHDR",r),...We("PLTE",bi(n)),...We("IDAT",xi(o)),...We("IEND",[])];return`data\
-:image/png;base64,${Ut(To(a))}`}function bi([e,t]){let n=[...e,...t].join(" "),s=No.get(n);if(s)return s;let o=new Uint8Array(
+:image/png;base64,${jt(To(a))}`}function bi([e,t]){let n=[...e,...t].join(" "),s=No.get(n);if(s)return s;let o=new Uint8Array(
 3*Fe);for(let r=0;r<Fe;r++){let a=r/(Fe-1);for(let i of[0,1,2])o[3*r+i]=Math.round(e[i]+a*(t[i]-e[i]))}return No.set(n,o),
 o}function We(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
 yi[(s^Number(o[r]))&255])^s>>>8;return[Ge(t.length),n,t,Ge(~s)]}function xi(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
@@ -315,20 +316,20 @@ t.height),i=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>p.rank?g:p);return vo(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((m,{share:p=1})=>m+p,0),
 {x:h,y:u}=t;return e.map(m=>{let p=(m.share??1)/l,g=c?{x:h,y:u,height:t.height,width:m.least.width+p*(t.width-o)}:{x:h,y:u,
 width:t.width,height:m.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function q(e,{x:t,
-y:n,width:s,height:o},r,a=r){let i=v(e),c=j(e,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
+y:n,width:s,height:o},r,a=r){let i=v(e),c=U(e,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*i}),F(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(e),
-c=j(e,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+c=U(e,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),F(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function wi(e,t,n){
-let{width:s,height:o}=e.stage.size,r=v(e),a=Oo(t,e.reading),i=ki(e,a,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
-ere",u=j(e,h,"small")+10*r,m=s-n,p=m-i.end-20*r,g=o>=560*r&&Gn(e,Fn*r)>p,y=g?Eo(e,m-n-u):Eo(e,p,_o*2),d=y?Gn(e,y):0,b=g||
+let{width:s,height:o}=e.stage.size,r=v(e),a=Oo(t,e.reading),i=ki(e,a,n),c="goes back",l=46*r+U(e,c,"small"),h="You are h\
+ere",u=U(e,h,"small")+10*r,m=s-n,p=m-i.end-20*r,g=o>=560*r&&Gn(e,Fn*r)>p,y=g?Eo(e,m-n-u):Eo(e,p,_o*2),d=y?Gn(e,y):0,b=g||
 p-d>=u,w=g?p:p-d-(b?u:0),x=(g?46:8)*r+(Fn*r-(y??0))/2;return{height:(g?So+36:So)*r,marks:[i.marks,w>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(e,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),F(e,i.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&F(e,m-d-10*r,(g?64:26)*r,h,{
 kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Mi(e,t,m-d,x,y))]}}function ki(e,t,n){let s=v(e),o=e.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of t.entries()){let h=i===t.length-1,u=h?"strong":"label",m=Math.min(
-j(e,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+U(e,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Eo(e,t,n=_o){
@@ -349,22 +350,22 @@ name===b||t.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:N||O?"th\
 umb-frame":"ground",x,y:E,width:$,height:k,rx:2}),f("title",{},w))}}var Io=13;function St(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Po(m),g=new Map([...r].map(N=>[N,T(m[N]??0,p)])),y=[...g.values()].
-some(N=>j(e,N,"tiny")>h+2*c),d=g.size>0&&!y?Io*c:1,b=y?Io*c:0,[w,x]=s.extent??He(m),$=Oi(t.height-b,w,x,d),M=$>0?Math.max(
+some(N=>U(e,N,"tiny")>h+2*c),d=g.size>0&&!y?Io*c:1,b=y?Io*c:0,[w,x]=s.extent??He(m),$=Oi(t.height-b,w,x,d),M=$>0?Math.max(
 d,w*$):(t.height-b)/2,E=t.y+b+M,k=m.map((N,_)=>{let R=Math.abs(N)*$,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${N<
 0?" negative":""}${P?" chosen":""}`,x:t.x+_*h+u/2,y:N<0?E:E-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},i&&f("title",
-{},i(_)))}),O=[...g].map(([N,_])=>F(e,t.x+Lo((N+.5)*h,j(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[N])<0?-3:10.5)*c,_,
+{},i(_)))}),O=[...g].map(([N,_])=>F(e,t.x+Lo((N+.5)*h,U(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[N])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
 x} ${E}H${t.x+t.width}`}),k,O]}function Oi(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function zt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(e),c=t.map(Po),l=Array.from(n,(g,y)=>Math.
-max(...t.map((d,b)=>j(e,T(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+max(...t.map((d,b)=>U(e,T(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(m(d)-m(g))>=p(g)+p(d)+i)&&u.add(g);
 return u;function m(g){return Lo((g+.5)*a,p(g),s)}function p(g){return l[g]??0}}function Lo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function He(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Po(e){let t=Math.
 max(...He(e));return t>=99.5?0:t>=.95?1:2}var Co=8;function Wt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
-i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(j(e,w.title,"strong"),c?j(e,w.says,"small"):0))),u=a?0:Math.min(
+i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(U(e,w.title,"strong"),c?U(e,w.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=a?17*r:0,y={x:m,width:p,height:Math.max(6*r,i-Co*r-g)},d=n[0]?.values.length??
 1,b=p/d;return[n.map(({key:w,title:x,says:$,values:M,colour:E,open:k},O)=>{let N=t.y+O*i,_=a?N+12*r:N+i/2+(c?-2:4)*r,R=a?
-t.width:u-8*r,P=j(e,x,"strong")+10*r;return f("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
+t.width:u-8*r,P=U(e,x,"strong")+10*r;return f("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+
 8*r,height:i,rx:4}),F(e,t.x,_,x,{kind:"strong",width:R,key:"title"}),a&&F(e,t.x+P,_,$,{kind:"small",width:t.width-P,key:"\
 beside"}),c&&F(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),St(e,{...y,y:N+g+Co/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
@@ -481,7 +482,7 @@ toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFi
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Et(e,t){let n=e.visits[t];return n?`${it[n.weekday]} ${ot(n.start_minute)}`:
 ""}function Ho(e,t){return At(e.visits[t]?.duration_minutes??0)}function Do(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,m-p)/g,d=E(Go(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=E(Go(n,r).map(k=>({visit:k,half:j(
+max(0,m-p)/g,d=E(Go(n,r).map(k=>({visit:k,half:U(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=E(Go(n,r).map(k=>({visit:k,half:U(
 e,M(k),k===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let N=w(O),_=O===r,R=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},f("rect",{key:"\
@@ -509,23 +510,23 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=D(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(e,t,"What reads it"),...a.marks,r.length>
 0&&f("g",{key:"rows"},Wt(e,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Yt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Jt(Rt(a,s,c),Rt(i,o,c));return jo(h,l,null,e,o)}function De(e,t,n,s){let o=Rt(e.values(
+l=e.trace.interventions.scaling!==!1,h=Jt(Rt(a,s,c),Rt(i,o,c));return Uo(h,l,null,e,o)}function De(e,t,n,s){let o=Rt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Bn(o,e.trace.interventions.attention_temperature??1)}function Kt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return jo(Jt(n,Rt(s,t,n.length)),o,r,e,t)}function Be(e){return Bn(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function jo(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Uo(Jt(n,Rt(s,t,n.length)),o,r,e,t)}function Be(e){return Bn(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Uo(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Jt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:Qt(n)}}function Bn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=Qt(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:a,weights:i}}function me(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
 e.values(t)[o*a+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:_t(e,`${s}.weight`,r),bias:_t(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function je(e,t,n,s){
+reciprocal:l,standard:(i-c)*l,weight:_t(e,`${s}.weight`,r),bias:_t(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function Ue(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=_t(e,`${o}.bias`,s),i=nt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:Jt(i,Rt(r.values,s,i.length)),bias:a}}function Uo(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||a===null?null:{dot:Jt(i,Rt(r.values,s,i.length)),bias:a}}function jo(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=_t(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
-slices.map(({name:c,label:l})=>{let h=jn(e,c,t),u=Jt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:Qt(i.map(({dot:c})=>c.sum))+o}}function jn(e,t,n){let s=e.values(`inputs.${t}`);return Rt(
+slices.map(({name:c,label:l})=>{let h=Un(e,c,t),u=Jt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
+dot:u}});return{parts:i,bias:o,sum:Qt(i.map(({dot:c})=>c.sum))+o}}function Un(e,t,n){let s=e.values(`inputs.${t}`);return Rt(
 s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Rt(s,n,s.length/e.count)}function Xt(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Jt(t,n.values):null,bias:_t(e,"ptr_gen_gate.2.bias",0),logit:s,
@@ -547,10 +548,10 @@ g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),d.map(({letter:x,colour:$,values
 u,width:p,height:h-u-6*a};return f("g",{key:`row ${k}`},F(e,t.x,O+12*a,E,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),F(e,t.x,O+u+.5*N.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),St(e,N,M,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&Wi(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function Wi(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
-max(Li,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
+max(Li,Math.ceil(o.length/8));for(;i<o.length&&i*a<U(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
 (y,d)=>y+d,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${p}v${-4*r}`}),F(e,(m+p)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ue(e,t,n,s,o,r,a){let i=v(e),c=Fi(n,s,r),l=Gi(n,s,o,a.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function je(e,t,n,s,o,r,a){let i=v(e),c=Fi(n,s,r),l=Gi(n,s,o,a.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*i,m=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
 g=t.height-u-p>=m,y=Math.min(t.height-u-(g?p:0),276*i),d=t.height-u-y,b=D(e,{...h,y:t.y+y+4*i},c),w=D(e,{...h,y:t.y+y+b.
 height+6*i},l);return[f("g",{key:"dot"},fe(e,{...t,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
@@ -570,7 +571,7 @@ round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.to
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Ci[s]??"").join("")}`}
 function pe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Hi(e){
 return String(Math.round(1e3*e)/1e3)}var Di=6;function zo(e,t){let n=v(e),s=Xt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>Bi(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ji(e,r,s)}),o}
+rank:1,share:1.4,marks:r=>Bi(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ui(e,r,s)}),o}
 function Bi(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=Y(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...C("Each unit is \
@@ -579,7 +580,7 @@ y:0},c),h=rt(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},
 36*a,450*a),m=D(e,{...i,y:i.y+u+4*a},c),p=zt(e,[n],n,i.width);return[...q(e,t,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?fe(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):St(e,{...i,height:u},n,{colour:"query",numbered:p})),...m.marks,
-h.mark]}function ji(e,t,n){let{reading:s}=e,o=v(e),r=Y(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+h.mark]}function Ui(e,t,n){let{reading:s}=e,o=v(e),r=Y(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...q(e,t,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
@@ -604,8 +605,8 @@ ll",key:"of pointer"}),F(e,d.x+d.width,d.y+d.height+15*o,`generation ${A(1-a,1)}
 eration"})]}}var Yo=14,Ko=34;function ut(e,t,n,{largest:s,most:o=Ko,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
 t.height/(Yo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),m=u>=30*
 i,p=Math.max(1,Math.ceil(Yo*i/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*i&&h.some(({category:k})=>k!==void 0),d=y?22*
-i:0,b=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*i,w=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*i:0)),
-x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),m?j(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
+i:0,b=Math.max(...h.map(({text:k})=>U(e,k,"strong")))+8*i,w=Math.max(0,...h.map(({beside:k=""})=>k?U(e,k,"small")+10*i:0)),
+x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(U(e,k,"strong"),m?U(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
 d-b-w)),M={x:t.x+d+$,width:Math.max(1,t.width-d-$-b-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:N})=>O+Math.
 abs(N),0)))||1);return[h.map((k,O)=>{let N=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),R=M.x,P=Math.
 min(.62*u,.42*o*i);return f("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
@@ -618,8 +619,8 @@ ve":""}${k.isChosen?" chosen":""}`,x:R,y:N-P/2,width:Math.max(.5,Math.min(M.widt
 max(1,P)});return R+=G,V}),_&&k.beside&&F(e,t.x+t.width-b,N+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 F(e,t.x+t.width,N+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&f("title",{},k.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ee(e,t,n,s=Ko){
-return Math.min(s*v(e)*n,t.height)}function Jo(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ui(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Vi(e,s,t)}]}function Ui(e,t,n){let{reading:s}=e,
+return Math.min(s*v(e)*n,t.height)}function Jo(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ji(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Vi(e,s,t)}]}function ji(e,t,n){let{reading:s}=e,
 o=v(e),r=Y(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:y}=s.
 nameOf(m),{logit:d}=vt(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:d===
 null?"":T(d,2),text:A(p,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${d===null?"":`logit ${T(d,4)}, `}\
@@ -650,8 +651,8 @@ width-de,P=R-h.answer,W=P-h.leave-h.gate,L=O+h.scores+h.weights+8*s,I=W-h.flow-J
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:L,places:I,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?ge-1:ge,top:o,bottom:r+60*s,x:P,right:R,segment:P-J},right:R,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
-s},generation:{start:K,gap:et},gate:V-G/2},bands:{ribbon:(Z,st,Q)=>Un(L,Z,I,st,Q),into:(Z,st,Q)=>Un(I+J,Z,W,st,Q),out:(Z,st,Q)=>Un(
-W+h.gate,Z,P-J,st,Q)}}}function Un(e,t,n,s,o){return o?Ot(e,t,n,s):Ot(e,t,e,t)}function Qo({hasPointer:e,hasGate:t},n,s){
+s},generation:{start:K,gap:et},gate:V-G/2},bands:{ribbon:(Z,st,Q)=>jn(L,Z,I,st,Q),into:(Z,st,Q)=>jn(I+J,Z,W,st,Q),out:(Z,st,Q)=>jn(
+W+h.gate,Z,P-J,st,Q)}}}function jn(e,t,n,s,o){return o?Ot(e,t,n,s):Ot(e,t,e,t)}function Qo({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Ki(e,t){return{...Qo(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ji({count:e,
@@ -666,13 +667,13 @@ Math.floor(h/o)*c,side:r}))}function qe(e,t,n,s){let o=[];for(let[i,{wish:c,leng
 last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+t<=a(h))break;let[m,p]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(m*u.wish+p*(h.wish-u.length-t))/(m+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var yt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},tr=16,Qi={least:20,most:110,lane:1},tc=62,Kn=8,ec=160,ze=16,
+max(n,Math.min(s-c,i))}}var yt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},tr=16,Qi={least:20,most:110,lane:1},tc=62,Kn=8,ec=160,ze=16,
 er=6;function Xn(e,t,n,s=1){let o=n/qn,[r,a]=[tr,t-tr],i=Yn(e.count,r,a,Qi,o).map(({y:R,height:P,isFull:W})=>({x:R,width:P,
-isFull:W})),c=Number(i.at(-1)?.width)>=tc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ze*o,u=h+(U.title+
-U.inputs+ze)*o,m=[];for(let R=0;R<e.layers;R++){let P=nc(e.heads,r,a,u+U.title*o,o),W=P.at(-1),I=(W?W.y+W.side+8*o:u)+U.
-title*o;m.push({y:u,maps:P,stream:I}),u=I+(U.bars+ze)*o}let p=sc(e,r,u+U.title*o,a-r,o),g=Math.ceil(e.values("context").
-length/p.columns)*p.cell,y=u+U.title*o+Math.max(g,20*o)+ze*o,d=y+(e.hasPointer?(U.title+U.scores)*o:0),b=d+(e.hasPointer?
-170:96)*o,w=b+J+((e.hasPointer?U.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=oc(a-r,o)/s,M=Vn*o,E=a-$-ye*M,k=Math.
+isFull:W})),c=Number(i.at(-1)?.width)>=tc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ze*o,u=h+(j.title+
+j.inputs+ze)*o,m=[];for(let R=0;R<e.layers;R++){let P=nc(e.heads,r,a,u+j.title*o,o),W=P.at(-1),I=(W?W.y+W.side+8*o:u)+j.
+title*o;m.push({y:u,maps:P,stream:I}),u=I+(j.bars+ze)*o}let p=sc(e,r,u+j.title*o,a-r,o),g=Math.ceil(e.values("context").
+length/p.columns)*p.cell,y=u+j.title*o+Math.max(g,20*o)+ze*o,d=y+(e.hasPointer?(j.title+j.scores)*o:0),b=d+(e.hasPointer?
+170:96)*o,w=b+J+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=oc(a-r,o)/s,M=Vn*o,E=a-$-ye*M,k=Math.
 max(78*o,$*s/2+6),O=w+x+34*o,N=a-$-16*o,_={most:ge,top:O,bottom:O+(ge+1)*k,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,
 height:_.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:p,pointer:y,
 ribbons:d,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:i.map(({x:R})=>R),starts:[r,a],places:{room:[r,e.
@@ -709,7 +710,7 @@ cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:
 let L=M.y+i*$.height,I=19*l,G=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:V}=$;if(V>=I)return G("row",
 {x:t.x-3,y:L,width:t.width+3,height:V});let et={x:t.x-3,y:L+(V-I)/2,width:y,height:I};return[G("row",{x:M.x-1,y:L,width:M.
 width+2,height:V}),G("asking",et)]}function _(){let L=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,V=M.x;return s.
-visits.map((et,K)=>{let Z=String(it[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Dt=j(e,Z,"tiny"),
+visits.map((et,K)=>{let Z=String(it[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Dt=U(e,Z,"tiny"),
 Is=!L&&st&&Q>=V&&Q+Dt<=M.x+M.width;Is&&(V=Q+Dt+4*l);let bn=M.x+(K+.5)*$.width;return f("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${E}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
@@ -724,7 +725,7 @@ kind:Dt,width:Q,key:"name"}),k&&F(e,st,G+12*l,`${Et(s,I)} · ${Ho(s,I)}`,{kind:"
 B(s,I)))})}function P(){let L=[];for(let I=0;I<h;I++){if(h>sr&&I!==i){L.push(f("rect",{key:`row ${I}`,class:"cell",x:M.x,
 y:M.y+I*$.height,width:M.width,height:$.height,"data-open":`${E}.${I}.${c}`},f("title",{},B(s,I))));continue}for(let G=0;G<
 h;G++)L.push(W(I,G))}return L}function W(L,I){let G=Number(u[L*h+I]),[V,et]=[M.x+I*$.width,M.y+L*$.height],K=L===i&&I===
-c,Z=String(Math.round(100*G)),st=Dt=>$.width>=j(e,Z.padStart(2,"0"),Dt)+2*l,Q=(G>=ac||L===i)&&$.height>=13*l&&st("tiny");
+c,Z=String(Math.round(100*G)),st=Dt=>$.width>=U(e,Z.padStart(2,"0"),Dt)+2*l,Q=(G>=ac||L===i)&&$.height>=13*l&&st("tiny");
 return f("g",{key:`${L} ${I}`,class:"cell"},f("rect",{key:"cell",x:V,y:et,width:$.width,height:$.height,"data-open":`${E}\
 .${L}.${I}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,L)} reads ${A(G,1)} from ${B(
 s,I)}`)),Q&&F(e,V+$.width/2,et+$.height/2+4.5*l,Z,{kind:G/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
@@ -740,7 +741,7 @@ y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:E,
 22*h,E,k,O);$+N.width>t.x+t.width||(M.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+3*h},b,
 "small").marks),f("g",{key:"controls"},M)]}}}function uc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===a.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...q(e,t,`How much does ${i} read from ${c}?`,`${i.
-charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(e,Y(e,t),Yt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"\
+charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},je(e,Y(e,t),Yt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var rr=56;function ar(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>mc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>fc(e,s,t)}]:[]]}function mc(e,t,{
@@ -773,7 +774,7 @@ beside:T(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(e,t,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},ut(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function dc(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Ft(s,n)}, ${Et(s,n)}?`,`Score of ${Ft(s,n)}`),f("g",{key:"wor\
-ked"},Ue(e,Y(e,t),Kt(s,n),Be(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
+ked"},je(e,Y(e,t),Kt(s,n),Be(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function gc(e,t){let{reading:n}=e,s=v(e),o=Y(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:p,
@@ -812,7 +813,7 @@ tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...a===null||i===null?C("then a learned factor\
  and bias give").concat([Xe(c)]):[[{text:`${T(r,2)} × ${T(a,2)} ${i<0?"−":"+"} ${T(Math.abs(i),2)} =`}],Xe(c)]]}function Xe(e){
 return[{text:T(e,2),kind:"strong"}]}function $c(e,t,n,s,o){let{reading:r}=e,a=v(e),i=nt(r,`layers.${n}.feed_forward.pre`,
-s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=je(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
+s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=Ue(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),m=Array.from(c).filter(w=>w>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${T(Qt(h),2)}, the bias adds ${T(l.bias,2)}:`:`${m} of ${c.length} hidden un\
@@ -830,12 +831,12 @@ ore the prediction":c>=$n?`${$n} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Bt)*Bt,l=c+Bt;return c>=wn*Bt?`${At(wn*Bt)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Mc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/wc;return Math.round(o(e.predict_at)-o(s))}function Oc(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=v(e),a=Y(e,t),i=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:es(o,m,s),values:jn(o,
+let{reading:o}=e,r=v(e),a=Y(e,t),i=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:es(o,m,s),values:Un(o,
 m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:p})=>m+p.length,0),l=D(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...q(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Wt(e,u,i)),h.mark]}function Ac(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=Y(e,t),c=nt(r,"inputs.projected",s),l=o??pe(c),h=Uo(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=Y(e,t),c=nt(r,"inputs.projected",s),l=o??pe(c),h=jo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
 xed":"",values:c,colour:"stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g=Tc(r,s,l),y=[],d=g.reduce(($,M)=>$+D(e,
 {...i,y:0},M).height+4*a,0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-d-36*a},w=h?Nc(h):[],x=b.y+(w.length?ee(
@@ -922,7 +923,7 @@ t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=gt(i);(!s|
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Lt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function $r(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Bc(n,t);break;case"stream":
-return jc(n,t);case"pointer":if(n.isLeaf)return Uc(n,t);break;case"generation":if(n.isLeaf)return Vc(n,t);break;case"gat\
+return Uc(n,t);case"pointer":if(n.isLeaf)return jc(n,t);break;case"generation":if(n.isLeaf)return Vc(n,t);break;case"gat\
 e":return qc(t);default:break}return Gt(xt(Dc(n),t),t,null)}function Dc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Bc({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
@@ -930,12 +931,12 @@ elf":B(o,s),l=`${B(o,n)}, reads ${A(a,1)} from ${c}.`;if(o.visits[s]?.masked)ret
 so nothing may read it."};let{dot:h,score:u}=Yt(o,e,t,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${m}${p}`}}function jc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${m}${p}`}}function Uc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Uc({visit:e},t){let n=A(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function jc({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Kt(t,e),c=r!==null&&!a?` and the bias of its position is ${T(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(i,2)}. The weight counts for ${Ft(t,e)}.`}}function Vc({
@@ -1024,7 +1025,7 @@ e visits that ask, columns those they read from`,columns:["Visit that asks",...l
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,p)=>[m,cs(h.scores[p]),i[s*
 a+p]])}]}function fl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.map(([,u])=>nt(e,`${o}.${u}`,s)),i=Ze(e,t),c=je(e,n,s,i),l=nt(e,
+"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.map(([,u])=>nt(e,`${o}.${u}`,s)),i=Ze(e,t),c=Ue(e,n,s,i),l=nt(e,
 `${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(p=>p[m])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
@@ -1216,7 +1217,7 @@ let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),a=
 o,width:i+6,height:s.places+J-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:m},p)=>{let g=` ${A(u)}`,y=tt(h,i-H(g,13*o),13*o)+g;return[f("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*ks*o},y),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,
-width:Math.max(.8,u*s.full),height:a?J:0},f("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var vl=16;function jr(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=z(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+width:Math.max(.8,u*s.full),height:a?J:0},f("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var vl=16;function Ur(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=z(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ct(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=H("Pointer",15*r,!0)+4*r,
 g=Pt(e,$e(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
@@ -1240,7 +1241,7 @@ lit:l}=e,h=c.type/13,u=dt(l,i),m=A(o),p=o+r>=xe||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=H(`${d} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<vl*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),p&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
-5*h},`${d} ${m}`),f("title",{},`${s}: ${A(o,1)} of the pointer`))}function Ur(e){return[Mt(e,17*(e.stage.type/13),"Visits",us(e,e.stage.size.width)),...Ll(e),...e.stage.columns.map((t,n)=>Pl(
+5*h},`${d} ${m}`),f("title",{},`${s}: ${A(o,1)} of the pointer`))}function jr(e){return[Mt(e,17*(e.stage.type/13),"Visits",us(e,e.stage.size.width)),...Ll(e),...e.stage.columns.map((t,n)=>Pl(
 e,n))]}function Mt({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
 y:t},tt(s,a,12.5*r)))}function Ll({reading:e,stage:t}){let n=t.type/13;return ms(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1255,17 +1256,17 @@ y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ht(c.category,r-g/2,h+8*l,g)
 x.map((E,k)=>f("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${it[c.weekday]} ${ln(c)}`))}
 function Vr(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=ct(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
-...kt(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
+...kt(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(j.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
 let d=Number(g[a]),b=n.left+(y+.5)*l,w=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-w-4*o},T(d)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return f("g",ys(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(U.title+U.inputs+6)*o,rx:6}),Mt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${it[i.weekday]} ${ot(i.start_minute)}`:
+12,height:(j.title+j.inputs+6)*o,rx:6}),Mt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${it[i.weekday]} ${ot(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function qr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Ms(e,t),f("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Mt(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Mt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Cl(e)),f("g",{key:"ribbons",opacity:z(e,X(
 n).pointer)},Os(e,t))]}function Cl({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>T(g)),a=ct(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(U.title+
-U.scores)*s,u=t.columns.find(g=>g.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},d)=>{
+g=>T(g)),a=ct(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(j.title+
+j.scores)*s,u=t.columns.find(g=>g.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},d)=>{
 let b=a.length&&!a.includes(d)?" dim":"",w=o[d]>=.2*i||a.includes(d),x=A(o[d]).replace(" %",""),$=H(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<p||g+$>m))return[];p=g+$;let M=w?"strong":"small",E=h-24*s;return[y&&f("text",l?{key:`score ${d}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
@@ -1274,7 +1275,7 @@ Wl(e)),...t.hasPointer?qr(e,a):[],f("g",{key:"flows",opacity:o},un(e,a,r)),...t.
 [Br(e,a)]:[],...t.hasGate?[Gr(e)]:[],f("g",{key:"answer",opacity:o},Mt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),bs(e,r))]}function Wl({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var As=19,Fl=.05;function Kr(e){let{stage:t}=e,n=t.type/13,s=It(e),o=f("g",{key:"legend",opacity:z(e,ne(0))},Ke(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Pt(e,$e(e,"attention")),h=H(c,15*
@@ -1322,20 +1323,20 @@ n,s))t=Math.max(t,...o);return t||1}function Es(e,t){let{residual:n,attention:s,
 key:"stream",class:`part stream${lt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(
 e,ne(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Xr(e){let{stage:t}=e,n=t.type/13,s=It(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
-e,ne(a))},r.length>0&&Mt(e,o+15*n,`Layer ${a}`,be(e)),a===0&&Ke(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Ns(e,i,a,c,s)),jl(
-e,a)))}function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=mn(n,t),i=Ss(e),c=r+U.bars*
+e,ne(a))},r.length>0&&Mt(e,o+15*n,`Layer ${a}`,be(e)),a===0&&Ke(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Ns(e,i,a,c,s)),Ul(
+e,a)))}function Ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=mn(n,t),i=Ss(e),c=r+j.bars*
 o,l=a.map(({style:h,lengths:u},m)=>Ts(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/a.length),b=Number(
-u[y])/i*U.bars*o;return{visit:y,x:p+(m-a.length/2)*d,y:c-b,width:.88*d,height:b}})));return f("g",Es(e,t),f("rect",{class:"\
-ground",x:s.left-6,y:r-U.title*o,width:s.right-s.left+12,height:(U.title+U.bars+4)*o,rx:6}),Mt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Ul(e,a,r-10*o),l)}function Ul({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+u[y])/i*j.bars*o;return{visit:y,x:p+(m-a.length/2)*d,y:c-b,width:.88*d,height:b}})));return f("g",Es(e,t),f("rect",{class:"\
+ground",x:s.left-6,y:r-j.title*o,width:s.right-s.left+12,height:(j.title+j.bars+4)*o,rx:6}),Mt(e,r-10*o,s.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),jl(e,a,r-10*o),l)}function jl({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:a})=>{let i=o-H(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i,y:n},r)]})}var fn=700;function Zr({stage:{size:e},...t}){let n=ve(t),s={...t,stage:Xn(t.reading,e.width,e.type,n)};return[f("g",{key:"\
-visits"},Ur(s)),f("g",{key:"inputs"},Vr(s)),f("g",{key:"layers"},Xr(s)),f("g",{key:"decoder"},zr(s))]}function Qr(e,t,n){
+visits"},jr(s)),f("g",{key:"inputs"},Vr(s)),f("g",{key:"layers"},Xr(s)),f("g",{key:"decoder"},zr(s))]}function Qr(e,t,n){
 return Xn(e,t,n).size.height}var Vl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ea(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=Vl[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=pn(
 a);if(!o){let m=e[r+s];return m&&pn(m)===i?m:null}let c=[...new Set(e.map(pn))],l=c[c.indexOf(i)+s],h=e.filter(m=>pn(m)===
 l),u=m=>Math.abs(ta(m)-ta(a));return h.sort((m,p)=>u(m)-u(p))[0]??null}function pn(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function ta(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function na(e){let{reading:t}=e,n=X(t),s=on(e),o=[...rn(e,s),...an(e,s)];return[Wr(e),...t.hasPointer?jr(e,o):[],...t.hasGeneration?
+"").replace(/\.\d+$/,"")}function ta(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function na(e){let{reading:t}=e,n=X(t),s=on(e),o=[...rn(e,s),...an(e,s)];return[Wr(e),...t.hasPointer?Ur(e,o):[],...t.hasGeneration?
 [Hr(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},un(e,o,s)),t.hasGate?Fr(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
 Cr(e,s))].filter(r=>r!==null)}function sa(e){return e.stage.size.width<fn?Zr(e):[f("g",{key:"visits"},Lr(e)),f("g",{key:"inputs"},Pr(e)),f("g",{key:"l\
 ayers"},Kr(e)),f("g",{key:"decoder"},na(e))]}var dn=240,ql=150,zl=120,Yl=13,Kl=17,_s={type:16.7,width:900,side:36},Jl=.05,Xl=.5,Zl=660,oa=matchMedia("(prefers-reduce\
@@ -1432,7 +1433,7 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function nh(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await oh(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function oh(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Ut(new Uint8Array(await n.arrayBuffer()))}`}var yn=class{#n;#e;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:a,isStill:i,isProjected:c}=n;
+;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}var yn=class{#n;#e;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:a,isStill:i,isProjected:c}=n;
 this.#n=s,this.#e=new gn(t,{...o&&{pointed:o},...r&&{told:r},...i&&{isStill:i},...c&&{isProjected:c}}),a&&(this.#t=new _e(
 this.#e,{...a,answered:l=>{this.#s=l.figure,this.#r=l,a.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
 return this.#t?.text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||

@@ -517,8 +517,9 @@ n=>t.includes(n)).map(n=>({key:n,text:Dc(n,e)}))}function Dc(e,t){let n=je[e],{t
 , ",first:c=0}=n.said,l=t[e]??n.default,h=rs(n,l).map(f=>G(o,Hc(f,p=>c?Number(p)+c:Pc(p)))),u=typeof s=="string"?s:s[l]??
 "",d=Hc(je,({of:f},p)=>f===e?Dc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Pc(l),items:l==="all"?r:h.join(a)})}var Pc=e=>String(
 e).replaceAll("_","-"),Hc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function gs(e){let t=ve(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function vn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Ln(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Fc=jf("model-files"),Ff=500,Pt=Fc===null;async function Bc(e,t=ie){return Pt?Bf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function vn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function Ln(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Fc=jf("model-files"),Ff=500,Pt=Fc===null;async function Bc(e,t=ie){return Pt?Bf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Qr(e,"vocabulary")))}async function Bf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ys(e,t=Ff){
 if(Pt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().

@@ -12,8 +12,9 @@ theme=$,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=g==="beforeprint",l?o.dataset.theme="light":b())};m(i),b();for(let g of["beforeprint","afterprint"])window.addEventListener(
 g,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:g})=>{(g===null||u(g)||
 s.test(g))&&m(g??i),b()}),document.addEventListener("DOMContentLoaded",()=>{let g=y();g&&(g.hidden=!1,b(),g.addEventListener(
-"click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}b()}))})})();function $n(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function Te(t){let e=atob(t),n=new Uint8Array(
-e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var Kl=Yr();function Yr(){let t=new Float64Array(970),e=0;for(let n=0;n<t.length;n+=10){let s=n/10/16;t[n]=e;let o=0,r=2/Math.sqrt(Math.
+"click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}b()}))})})();function $n(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
+s+=String.fromCharCode(o);return btoa(s)}function Te(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Kl=Yr();function Yr(){let t=new Float64Array(970),e=0;for(let n=0;n<t.length;n+=10){let s=n/10/16;t[n]=e;let o=0,r=2/Math.sqrt(Math.
 PI)*Math.exp(-s*s);for(let a=1;a<10;a++)t[n+a]=r/a,[o,r]=[r,-2*(s*r+o)/a];e=zr(t,n,1/16)}return t}function zr(t,e,n){let s=0;
 for(let o=9;o>=0;o--)s=s*n+t[e+o];return s}var Ds=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var zt=1,Bt=2;var Ae=15,Kt=30;var kn=8,wn=99;function Mn(t,e,n){switch(e.kind){case"head":return Jr(t,e,n.architecture);case"mask":return Qr(t,e.visit,n.visits);case"\
 skip":return ta(t,e);case"residuals":return sa(t);case"gate":return ea(t,e);case"temperature":return na(t,e)}}function Jr({

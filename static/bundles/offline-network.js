@@ -12,19 +12,20 @@ e.message:String(e)}var st,wt,ee,_l,vl,Ll,Rl,Il,ne=_(()=>{"use strict";x();st=cl
 n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
 _l=[502,504],vl=204,Ll=5e3,Rl="No response could be read. Your input is still here; check your connection and try again.",
 Il=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function At(e){return ht(e)?e.meta:e.layout.meta}function dn(e){return ht(e)?
-e.meta.height??0:e.layout.height}var de,Ge=_(()=>{"use strict";x();de="network"});function ye(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var xe=_(()=>{"use strict";x()});function Be(e){if(Array.isArray(e))return Hh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=jh[e.dtype];if(!t)
+e.meta.height??0:e.layout.height}var de,Ge=_(()=>{"use strict";x();de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var xe=_(()=>{"use strict";x()});function Be(e){if(Array.isArray(e))return Hh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=jh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Hh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Gh(e,n*o,(n+1)*o),shape:s}}function hi({values:e,shape:t}){
-return t.length<2?e:Ss({values:e,shape:t})}function Ss(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
+return t.length<2?e:Ss({values:e,shape:t})}function Ss(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
 function Gh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var jh,Ns=_(()=>{"use strict";x();xe();jh={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Dh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function fi({shape:e}){return e.reduce((t,n)=>t*
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Uh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function fi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function mi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(fi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Uh(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Uh(e,t,n,s){let{op:o}=t;if(o==="constant")return qh(t,n);let r=Vh(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Dh(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Dh(e,t,n,s){let{op:o}=t;if(o==="constant")return qh(t,n);let r=Vh(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
 "view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Jh(r);if(o==="collect")return _s.sum?.(r)??
 0;if(o==="softmax")return Yh(e,t,n,r);let l=_s[o];if(l)return l(r);let h=Bh[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function Vh(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Xh(t,
@@ -32,7 +33,7 @@ n)]];if(s==="join")return[Zh(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ui(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in _s){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ui(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function qh({values:e=0},t){
-return Dh(Array.isArray(e)?e[t]??Number.NaN:e)}function zh(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+return Uh(Array.isArray(e)?e[t]??Number.NaN:e)}function zh(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
 s,width:s}}function Yh(e,t,n,s){let{place:o,width:r}=zh(e,t,n),i=Kh(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function Kh(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
 n)/s))}function Jh(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Xh({shape:e,offset:t=0,
@@ -46,10 +47,10 @@ t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Qh(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+tu(e/Math.SQRT2))},_s=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function yi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ue(s.lines,t,n);
-Object.assign(o,nu(r,n[s.row],s))}else o[s.attribute]=hi(Ue(s.is,t,n))}}function Ue(e,t,n){let s=eu(t),o=i=>{let{values:a=[]}=t.
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function yi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=De(s.lines,t,n);
+Object.assign(o,nu(r,n[s.row],s))}else o[s.attribute]=hi(De(s.is,t,n))}}function De(e,t,n){let s=eu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===gi?0:a.indexOf(n[i]??"")};return{values:mi(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>De(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ue(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
 function eu(e){let t=pi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Be(s)])),pi.
 set(e,t)),t}function nu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==gi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var gi,
@@ -61,9 +62,9 @@ let t=s=>s.map(cu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t
 `)).join(`\r
 \r
 `)}\r
-`}function su(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ss(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function ou(e,t){let n=Be(t.z??[]),s=bi(e,t,"y").map((o,r)=>[o,...Array.from(De(n,r).values)]);return{columns:[
+`}function su(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ss(De(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function ou(e,t){let n=Be(t.z??[]),s=bi(e,t,"y").map((o,r)=>[o,...Array.from(Ue(n,r).values)]);return{columns:[
 t.name??"",...bi(e,t,"x")],rows:s}}function bi(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>xi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(xi);let{shape:a}=Be(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function xi(e){return e.replaceAll("&lt;","<").replaceAll(
@@ -134,16 +135,16 @@ return t&&JSON.parse(t.textContent??"")}var Mn,we,Hs=_(()=>{"use strict";x();ne(
 null});function qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Bi(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Bi(n,
 o=>o)}}}function Bi(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
 s).buffer),o)]))}function Gs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Di,ze=_(
-()=>{"use strict";x();xe();Di=e=>e.lengths!==void 0});function Ou({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ui,ze=_(
+()=>{"use strict";x();xe();Ui=e=>e.lengths!==void 0});function Ou({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function zi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Bs(e,t){e.textContent=
 t?Ou(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Vi(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new st(422,n):t}}function Tu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return It(Object.fromEntries(t))}var wu,Ui,ku,Mu,Au,Eu,qi,An,Ds=_(()=>{"use strict";x();ne();Hs();ze();wu=["brows\
-er","server"],Ui=20,ku=300,Mu=4,Au="static/bundles/browser-model.js",Eu="The network could not be loaded.",qi={address:new URL(
+s):s]);return It(Object.fromEntries(t))}var wu,Di,ku,Mu,Au,Eu,qi,An,Us=_(()=>{"use strict";x();ne();Hs();ze();wu=["brows\
+er","server"],Di=20,ku=300,Mu=4,Au="static/bundles/browser-model.js",Eu="The network could not be loaded.",qi={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
 erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(qi.address):import(new URL(Au,e).href)}};An=
 class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#n=s,
@@ -157,8 +158,8 @@ st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
 return Vi(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(we||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,Ui).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:Ui})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+let{places:s}=this.#e;return s.search(t,Di).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:Di})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Eu:me(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Vi(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Mu&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
@@ -167,7 +168,7 @@ o,{...n&&{signal:n}},this.#n);return qe(r)}catch(r){if(!(r instanceof st&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await Wi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([qi.load(this.#n),
-Fi(t,this.#r,this.#n)]),o=ji(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Su,En,Yi=_(()=>{"use strict";x();Ri();Ds();Su={browser:"Computed in this browser.",server:"Computed in Python."},En=
+Fi(t,this.#r,this.#n)]),o=ji(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Su,En,Yi=_(()=>{"use strict";x();Ri();Us();Su={browser:"Computed in this browser.",server:"Computed in Python."},En=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -179,7 +180,7 @@ t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,
 this.#a(n),this.#c(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Li(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Us(e,t,n){return{kind:de,get trace(){return Gs(t)},get before(){return n&&Gs(n)},meta:{...e,summary:_u(t,n),table:{
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ds(e,t,n){return{kind:de,get trace(){return Gs(t)},get before(){return n&&Gs(n)},meta:{...e,summary:_u(t,n),table:{
 columns:Nu,rows:vu(t)}}}}function Ki({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function _u(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Ki(e)} leads with ${On(n)}: ${On(s)} copied by t\
 he pointer, ${On(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Ki(
@@ -188,9 +189,9 @@ o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
 var Nu,On,Ji=_(()=>{"use strict";x();Ge();ze();Nu=["place","pointer","generation head","probability"];On=e=>`${(100*e).toFixed(
-1)} %`});function Zi(e,t){return qs(e,t).isInBrowser}async function Qi(e,t,n,s){let o=await qs(t,n).compute(It(s)),r=Us(e,o,null);
+1)} %`});function Zi(e,t){return qs(e,t).isInBrowser}async function Qi(e,t,n,s){let o=await qs(t,n).compute(It(s)),r=Ds(e,o,null);
 return Vs.set(r,o),r}function Iu(e){return"tensors"in e}function qs(e,t){let n=JSON.stringify([t,e]),s=Xi.get(n)??new An(
-e,null,t??wt);return s.draws=!0,Xi.set(n,s),s}var Lu,Ru,Xi,Vs,Tn,ta=_(()=>{"use strict";x();Yi();ne();js();Ds();Hs();Ji();
+e,null,t??wt);return s.draws=!0,Xi.set(n,s),s}var Lu,Ru,Xi,Vs,Tn,ta=_(()=>{"use strict";x();Yi();ne();js();Us();Hs();Ji();
 Lu="Loading the network …",Ru="Waiting for the server …",Xi=new Map,Vs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new En(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
@@ -208,7 +209,7 @@ this.#T(this.#h,this.#f))}#T(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}
 this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Lu:Ru),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
-t,r||(this.#r=l),this.#m(l,i);let u=Us(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+t,r||(this.#r=l),this.#m(l,i);let u=Ds(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#m(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
 if(!Iu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
@@ -223,10 +224,10 @@ M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function ea(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Cu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
-ict";x()});function D(e,t,n=!1){let s=0;for(let o of e)s+=Ys(o);return s*t*(n?1.06:1)}function Ys(e){return Pu.test(e)||e===" "?.29:
-Wu.test(e)?.87:Fu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ys("…"),r="";
+ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Ys(o);return s*t*(n?1.06:1)}function Ys(e){return Pu.test(e)||e===" "?.29:
+Wu.test(e)?.87:Fu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ys("…"),r="";
 for(let i of e){if(o-=Ys(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
@@ -247,7 +248,7 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Ks=_(()=>{"use strict";x()});function sa(e,t,n){return t?Ln(e,s=>{let o=t.parts.find(i=>oa(i.name)===s);if(!o)return null;let r=ia(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Gu(i,o,r,n)}}):
 e}function oa(e){return e.replace(/\.feed_forward$/,".stream")}function Gu({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),y=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:y-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:y+.36*h,"font-size":h},l))}function ra({parts:e},t){
 let n=e.find(r=>oa(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -265,14 +266,14 @@ this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}asy
 n,this.#r(!0,`${Je} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${Je} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Je),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Nt(e,t){for(let{kind:n,pattern:s}of Du){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Uu(i,t)?i:null}return null}function Uu({kind:e,visit:t=0,
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Nt(e,t){for(let{kind:n,pattern:s}of Uu){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Du(i,t)?i:null}return null}function Du({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Xe(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Du,ft=_(()=>{"use strict";x();Du=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Uu,ft=_(()=>{"use strict";x();Uu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function fa(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
@@ -361,17 +362,17 @@ e.location),b=y<0||n===0?void 0:f[y+n];return b?`${d}.${b.location}`:null}}var Z
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];ef={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return no*D(ya(t),eo[n]*I(
+ce",/^places\.(?<location>\d+)$/]];ef={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return no*U(ya(t),eo[n]*I(
 e),s)}function ya(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/no,eo[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=eo[r]*I(e),a=D(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:s},o,r="label"){let i=eo[r]*I(e),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((y,b)=>y+af(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>rf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function rf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:e,y:t},a)}function af({text:e,kind:t="",isRaised:n=!1},s){let o=(n?sf:1)*(t.includes("math")?of:1);return no*
-D(ya(e),s*o,t.includes("strong"))}var eo,sf,no,of,mt=_(()=>{"use strict";x();G();q();eo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},sf=.78,no=1.07,of=1.12});function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+U(ya(e),s*o,t.includes("strong"))}var eo,sf,no,of,mt=_(()=>{"use strict";x();G();q();eo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},sf=.78,no=1.07,of=1.12});function Ut(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[cf,...In("IH\
 DR",r),...In("PLTE",hf(n)),...In("IDAT",uf(o)),...In("IEND",[])];return`data:image/png;base64,${ye(xa(i))}`}function hf([
 e,t]){let n=[...e,...t].join(" "),s=ba.get(n);if(s)return s;let o=new Uint8Array(3*Cn);for(let r=0;r<Cn;r++){let i=r/(Cn-
@@ -410,7 +411,7 @@ s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function w
 if(ro(e,o*s)<=t)return o*s;return null}function ro(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
 2.2*t}function pf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let g=0;g<r.layers;g++){for(let $=0;$<r.heads;$++){let k=r.
 weights(g,$),M=Math.max(...k)||1,v=r.isRemoved(g,$)||r.isSkipped(g,"attention");a.push(p(`layers.${g}.heads.${$}`,`Layer\
- ${g}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Dt(k.map(A=>A/M),r.count,e.scale),x:c,
+ ${g}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Ut(k.map(A=>A/M),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${g}.stream`,`Lay\
 er ${g}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
 2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
@@ -422,7 +423,7 @@ prediction,b=d+.3*o;return a.push(p(`places.${y}`,`Answer: ${r.nameOf(y).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(g,w,$,k,M,[v,A]=[s,o]){let E=t.name===g||t.name.startsWith(`${g}.`),
 S=g.includes("heads");return m("g",{key:g,class:`part thumb${E?" here":""}`,"data-open":g,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},M.flat(),m("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,
-rx:2}),m("title",{},w))}}var ff,$a,oo,ka,_t=_(()=>{"use strict";x();Ee();mt();G();Ze();ff=20,$a=46,oo=28,ka=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var ff,$a,oo,ka,_t=_(()=>{"use strict";x();Ee();mt();G();Ze();ff=20,$a=46,oo=28,ka=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ta(f),y=new Map([...r].map(S=>[S,N(f[S]??0,d)])),b=[...y.values()].some(S=>z(
 e,S,"tiny")>h+2*c),p=y.size>0&&!b?Ea*c:1,g=b?Ea*c:0,[w,$]=s.extent??Wn(f),k=gf(t.height-g,w,$,p),M=k>0?Math.max(p,w*k):(t.
 height-g)/2,v=t.y+g+M,A=f.map((S,L)=>{let R=Math.abs(S)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
@@ -442,7 +443,7 @@ p;return[n.map(({key:w,title:$,says:k,values:M,colour:v,open:A},E)=>{let S=t.y+E
 u-8*r,W=z(e,$,"strong")+10*r;return m("g",{key:w,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?$:null},A&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+8*r,height:a,
 rx:4}),H(e,t.x,L,$,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-H(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Ut(e,{...b,y:S+y+Sa/2*r},M,{colour:v,chosen:s,exact:j=>`${$}, number\
+H(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:S+y+Sa/2*r},M,{colour:v,chosen:s,exact:j=>`${$}, number\
  ${j+1}: ${N(Number(M[j]),4)}`}),s!==null&&H(e,t.x+t.width,S+y+(a-y)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*g-1.5,y:t.y,width:g+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*g,y:t.y,
@@ -573,17 +574,17 @@ t.x+t.width-L,w(S)));[...E].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.
 3*l})&&E.set(S,L)}return E}}function La(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ie();mt();G();q()});function Ca(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Mf(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Af(e,s)}]}function Mf(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
-"context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=D(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,y={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Ut(e,y,f,{colour:"\
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Dt(e,y,f,{colour:"\
 stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Af(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,F(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
 0&&m("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Pa=_(()=>{"use strict";x();_t();
 Qe();Fn();vt();mt();G();q()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
@@ -622,14 +623,14 @@ title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",value
 Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 y*g-1,y:t.y+u,width:g+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:v},A)=>{let E=t.y+A*h,S={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${A}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Ut(e,S,M,{colour:k,numbered:b,chosen:y,
+tle"}),H(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,S,M,{colour:k,numbered:b,chosen:y,
 exact:w}))}),c&&Nf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Nf(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Of,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],y=u.reduce(
 (b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(f+d)/2,n+17*r,N(y,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,s,o,r,i){let a=I(e),c=_f(n,s,r),l=vf(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-y=t.height-u-d>=f,b=Math.min(t.height-u-(y?d:0),276*a),p=t.height-u-b,g=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+g.
+h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
+y=t.height-u-d>=f,b=Math.min(t.height-u-(y?d:0),276*a),p=t.height-u-b,g=D(e,{...h,y:t.y+b+4*a},c),w=D(e,{...h,y:t.y+b+g.
 height+6*a},l);return[m("g",{key:"dot"},en(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},g.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{key:"softmax"},
 Ia(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function _f({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
@@ -652,13 +653,13 @@ marks:r=>If(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0
 hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=dt(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=U(e,{...a,y:a.y+u+4*i},c),d=Oe(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
+f=D(e,{...a,y:a.y+u+4*i},c),d=Oe(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?en(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Cf(e,t,n){
-let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Cf(e,t,n){
+let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=D(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},y(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,g=[{text:`gate = ${i.toFixed(
@@ -679,9 +680,9 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),H(e,E+(L?-10:10)
 bar pointer",x:p.x,y:p.y,width:g,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+g,y:p.y,width:p.
 width-g,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Rf,Ba=_(()=>{"use stri\
-ct";x();_t();Lt();ce();Qe();mt();G();q();Rf=6});function $t(e,t,n,{largest:s,most:o=Ua,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Da*
+ct";x();_t();Lt();ce();Qe();mt();G();q();Rf=6});function $t(e,t,n,{largest:s,most:o=Da,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Ua*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(Da*a/u)),y=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,g=Math.max(
+1,Math.ceil(Ua*a/u)),y=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,g=Math.max(
 ...h.map(({text:A})=>z(e,A,"strong")))+8*a,w=Math.max(0,...h.map(({beside:A=""})=>A?z(e,A,"small")+10*a:0)),$=Math.max(...h.
 map(({label:A,says:E=""})=>Math.max(z(e,A,"strong"),f?z(e,E,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-g-w)),M={x:t.x+
 p+k,width:Math.max(1,t.width-p-k-g-w)},v=s??(Math.max(...h.map(({parts:A})=>A.reduce((E,{value:S})=>E+Math.abs(S),0)))||
@@ -695,13 +696,13 @@ map(({value:j,colour:P},C)=>{let B=Math.abs(j)/v*M.width,K=m("rect",{key:`part $
 isChosen?" chosen":""}`,x:R,y:S-W/2,width:Math.max(.5,Math.min(M.width,B)-(A.parts.length>1&&B>2?.8:0)),height:Math.max(
 1,W)});return R+=B,K}),L&&A.beside&&H(e,t.x+t.width-g,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
 t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&m("title",{},A.exact))}),
-l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=Ua){
-return Math.min(s*I(e)*n,t.height)}var Da,Ua,Ce=_(()=>{"use strict";x();ie();mt();G();Da=14,Ua=34});function Va(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Pf(e,s,t)},
+l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=Da){
+return Math.min(s*I(e)*n,t.height)}var Ua,Da,Ce=_(()=>{"use strict";x();ie();mt();G();Ua=14,Da=34});function Va(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Pf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Wf(e,s,t)}]}function Pf(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:y,category:b}=s.
 nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:y,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:T(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${y}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
@@ -713,16 +714,16 @@ l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
-let d=U(e,{...r,y:0},f),y=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
+let d=D(e,{...r,y:0},f),y=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},en(e,{...r,height:y},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+y+(a?6*o:0)},f).marks]}var qa=_(()=>{"use strict";x();
+w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...r,y:r.y+y+(a?6*o:0)},f).marks]}var qa=_(()=>{"use strict";x();
 _t();Lt();Ce();ce();mt();G();q()});function mo(e,t,n=1){let s=t.type/fo,o=46*s,r=t.height-98*s,i=po(e.count,o,r,jf,s,Bf(e)),a=t.width>=1180*s,c=t.width<Hf*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Gf(e,s):Ka(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*sn-za(Object.values(h)),[y,
-b]=[o+12*s,t.height-4*s],p=Df(e.heads,d/e.layers-f,b-y,s),g=p.columns*(p.side+Dn*s)-Dn*s,w=e.heads>0?g+f:f,$=Math.max(0,
+b]=[o+12*s,t.height-4*s],p=Uf(e.heads,d/e.layers-f,b-y,s),g=p.columns*(p.side+Un*s)-Un*s,w=e.heads>0?g+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*sn-za(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let v=(k-
 M)/e.layers,A={x:sn,width:h.visits},E=sn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:g,maps:Uf(e.heads,ot,y,b,p,s),stream:l?ot+(e.heads>0?g+10*
+{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:g,maps:Df(e.heads,ot,y,b,p,s),stream:l?ot+(e.heads>0?g+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-sn,W=R-h.answer,j=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,C=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=uo*s,Q=e.hasPointer?t.height-B-rn*it-6:(o+r-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:A,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -737,15 +738,15 @@ Ht(e,t,n,s):Ht(e,t,e,t)}function Ka({hasPointer:e,hasGate:t},n,s){return{visits:
 t[o]>=Ff?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function za(e){return e.reduce((t,n)=>t+
 n,0)}function po(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return d+=g,{y:d-g/2,height:g,isFull:p}})}function Df(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ya*s,a=Math.min(i,(t-(r-1)*Dn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Uf(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*Ya*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Dn*i),y:n+Math.floor(h/o)*c,side:r}))}function Un(e,t,n,s){
+from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return d+=g,{y:d-g/2,height:g,isFull:p}})}function Uf(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ya*s,a=Math.min(i,(t-(r-1)*Un*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function Df(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*Ya*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Un*i),y:n+Math.floor(h/o)*c,side:r}))}function Dn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var sn,Dn,
-Ya,tt,rn,uo,on,Ff,jf,fo,Hf,Kt=_(()=>{"use strict";x();G();sn=20,Dn=8,Ya=19,tt=8,rn=3,uo=4,on=4,Ff=.05,jf={least:13.5,most:38,
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var sn,Un,
+Ya,tt,rn,uo,on,Ff,jf,fo,Hf,Kt=_(()=>{"use strict";x();G();sn=20,Un=8,Ya=19,tt=8,rn=3,uo=4,on=4,Ff=.05,jf={least:13.5,most:38,
 lane:3},fo=13,Hf=760});function bo(e,t,n,s=1){let o=n/fo,[r,i]=[Ja,t-Ja],a=po(e.count,r,i,Vf,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
 c=Number(a.at(-1)?.width)>=qf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
 o,f=[];for(let R=0;R<e.layers;R++){let W=Yf(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
@@ -767,12 +768,12 @@ function Pe(e){return qn.layers+2*e}function et(e){let t=qn.layers+2*e.layers,n=
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var qn,pt=_(()=>{"use strict";x();
 qn={visits:0,slices:1,layers:2}});function $o({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function an({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function zn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Za,12.5*a)>l,u=r?h?"own \
-largest":Za:T(Xt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(Xf,xo,e.scale),x:f,
+if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(Za,12.5*a)>l,u=r?h?"own \
+largest":Za:T(Xt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Ut(Xf,xo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
 text",{class:"small",x:f+c+5*a,y:n},u)],y=$o(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
-f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${y}`};if(s){let g=17*a+c+D(u,12.5*a),w=m("rect",
-{class:"ground",x:t-6*a,y:n+14*a-St,width:g+12*a,height:St});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=D(
+f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${y}`};if(s){let g=17*a+c+U(u,12.5*a),w=m("rect",
+{class:"ground",x:t-6*a,y:n+14*a-St,width:g+12*a,height:St});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=U(
 y,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${an(e)}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},y)))}var xo,
@@ -785,7 +786,7 @@ isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weight
 44*l-y.height],$=t.width<600*l?1.9:1.15,k={width:g/h,height:Math.min(w/h,$*g/h)},M={x:t.x+b,y:p,width:g,height:k.height*
 h},v=`layers.${r}.heads.${i}`,A=k.height>=30*l,E=em(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
-map",href:Dt(u.map(P=>P/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
+map",href:Ut(u.map(P=>P/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
 n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),m("rect",{key:"cell",class:"\
 chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),y.at(M.y+M.height)];function S(){let P=M.y+
@@ -818,9 +819,9 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:$o(e),attributes:{"data-act":"sc\
 ale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>Qa?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=f?F(p):[],w=U(e,{...t,
+count>Qa?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=f?F(p):[],w=D(e,{...t,
 y:0},g,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(e,k,$+w+
-22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[m("g",{key:"explained"},U(e,{...t,y:$+3*h},g,
+22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[m("g",{key:"explained"},D(e,{...t,y:$+3*h},g,
 "small").marks),m("g",{key:"controls"},M)]}}}function sm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Bn(e,Z(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
@@ -837,19 +838,19 @@ label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"g
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:kt(u),isChosen:!0});let g=Z(
 e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...g,y:0},
-w),k={...g,height:g.height-$.height-44*o},M=Ie(e,k,b.length,nc),v=U(e,{...g,y:g.y+M+8*o},w),A=dt(e,g.x,g.y+g.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=D(e,{...g,y:0},
+w),k={...g,height:g.height-$.height-44*o},M=Ie(e,k,b.length,nc),v=D(e,{...g,y:g.y+M+8*o},w),A=dt(e,g.x,g.y+g.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},$t(e,k,b,{most:nc})),...v.marks,A.mark]}function rm(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=ve(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
+hoose it.");return[...J(e,t,c),...D(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],d=U(e,{...a,y:0},f),y={...a,height:a.height-d.height-8*o},b=Ie(e,y,h.length);return[...J(e,t,c),m("g",{key:"\
-rows"},$t(e,y,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],d=D(e,{...a,y:0},f),y={...a,height:a.height-d.height-8*o},b=Ie(e,y,h.length);return[...J(e,t,c),m("g",{key:"\
+rows"},$t(e,y,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var nc,oc=_(()=>{"use strict";x();_t();Lt();Ce();vt();mt();G();q();nc=56});function rc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>im(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>am(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>cm(e,s)}]}function im(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>cm(e,s)}]}function im(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=D(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Vt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
@@ -859,7 +860,7 @@ ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=e;return[...J(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),m("g",{key:"wor\
 ked"},Bn(e,Z(e,t),Se(s,n),Hn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function cm(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
+function cm(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:y})=>({key:`place ${h}`,label:y.length>1?`${u} (${y.length})`:u,category:f,parts:y.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${y.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
@@ -883,7 +884,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||y("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
 function hm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Xn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of um(s,o,r,a)){
-let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+let d=D(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},fm(e,u,o,r,a))]}function um(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Jn(i("residual_in"))]];
@@ -901,7 +902,7 @@ s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Gn(r,n,s,o),h=l?.dot.products??
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",y=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Le(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+y),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(d+y),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),g=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},g)]}var Zn=_(()=>{"use strict";x();_t();Lt();Ce();ce();
@@ -917,16 +918,16 @@ floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Ps*$e?`${Gt(Ps*$e)} or more`:`$
 n;return c===1?"the last visit":`${c} from the end`}}}function pm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/mm;return Math.round(o(e.predict_at)-o(s))}function gm(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:y})=>({key:f,title:d,says:ko(o,f,s),values:lo(o,f,s),colour:Number(
-y[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
+y[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},re(e,u,a)),h.mark]}function ym(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??nn(c),h=Fa(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},y=xm(r,s,l),b=[],p=y.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},y=xm(r,s,l),b=[],p=y.reduce((k,M)=>k+D(e,{...a,y:0},M).height+
 4*i,0),g={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?bm(h):[],$=g.y+(w.length?Ie(e,g,w.length)+6*i:0);
-for(let k of y){let M=U(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),m("g",{key:"vector"},re(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,
+for(let k of y){let M=D(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(
+e,t,"The vector that enters the layers"),m("g",{key:"vector"},re(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&D(e,
 {...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
 $t(e,g,w)),m("g",{key:"lines"},b)]}function bm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
@@ -941,10 +942,10 @@ y,b)[n]),g=s.isRemoved(y,b)||s.isSkipped(y,"attention");i.push({key:`${y} ${b}`,
 colour:"plain"}],text:g?"off":T(p,1),open:`layers.${y}.heads.${b}.${s.count-1}.${n}`,isOff:g})}let a=[];if(s.hasPointer){
 let y=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:y,colour:"pointer"}],text:T(y,1),open:`\
 pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${T(y,1)} × gate ${s.gate.toFixed(2)}\
- = `},{text:T(y*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
-eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
+ = `},{text:T(y*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
+eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:y})=>Number(y[0]?.value)),d=Math.max(dm,...f);return[...J(e,t,
-"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*
+"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},D(e,{...r,y:h.y+u+6*
 o},a).marks)]}var mm,dm,Mo=_(()=>{"use strict";x();wn();_t();Lt();Ce();ce();Zn();Fn();vt();mt();G();q();mm=864e5,dm=.1});function lc(e,t){let n=Ct(t,e.reading);return n?Ma(e,n,wm[n.kind](e,n)):[]}var wm,hc=_(()=>{"use strict";x();Pa();_t();Ba();
 qa();ec();Ee();oc();ic();Zn();Mo();Ee();wm={head:tc,stream:ac,inputs:wo,visit:wo,context:Ca,pointer:rc,generation:Va,gate:Ga,
 place:sc}});function le(e,t,n){let{title:s,text:o}=Mm(e,t,n),r=n?.words?km(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function km(e,t,n){
@@ -1076,7 +1077,7 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 g&&Ym(p,getComputedStyle(g)),p.matches(qm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 ns,"title");f.textContent=t;let d=document.createElementNS(ns,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let y=s.map((b,p)=>{let g=a*(p?1:Dm),w=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let y=s.map((b,p)=>{let g=a*(p?1:Um),w=document.
 createElementNS(ns,"text");return w.textContent=rt(b,r-2*Nc,g,p===0),w.setAttribute("x",String(Nc)),w.setAttribute("y",String(
 (p+.8)*Sc*a-c)),w.setAttribute("font-size",String(g)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...y),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
@@ -1084,9 +1085,9 @@ xmlns",ns),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Ym(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Um){if(zm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Vm[n]&&e.setAttribute(n,s)}}var ns,Sc,Dm,Nc,Um,Vm,qm,zm,vc=_(()=>{"use strict";x();q();ns="http://www.w3.org/2000\
-/svg",Sc=1.7,Dm=1.2,Nc=20,Um=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+e","image-rendering: pixelated");for(let n of Dm){if(zm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Vm[n]&&e.setAttribute(n,s)}}var ns,Sc,Um,Nc,Dm,Vm,qm,zm,vc=_(()=>{"use strict";x();q();ns="http://www.w3.org/2000\
+/svg",Sc=1.7,Um=1.2,Nc=20,Dm=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
 ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Vm={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
 r":"normal","text-decoration-line":"none"},qm=".handle, .handle-words, .control, .escape",zm=new Set(["font-size","font-\
@@ -1152,7 +1153,7 @@ probability+p.lost>=cn&&g<rd||vo(t,p.location)<t.length-1).map(p=>({...p,wish:b(
 some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((g,{probability:w})=>g+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,g)=>p.
 wish-g.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:g,lost:w})=>({wish:p,length:(g+w)*s.full})),
-d=f.reduce((p,{length:g})=>p-g,h[1]-h[0]),y=Un(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
+d=f.reduce((p,{length:g})=>p-g,h[1]-h[0]),y=Dn(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
 label:g,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:g,probability:w,start:Number(y[M]),lost:$,visits:k,
 answer:vo(t,p)}));function b(p){let g=p.map($=>Math.max(r[$],o?.[$]??0)),w=g.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
 Number(g[M])/w*Number(s.across.visits[k]),0)}}function is({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
@@ -1160,7 +1161,7 @@ rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({loc
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:vo(n,i)};return r+=c*t.full+o,l})}function he({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function vo(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,rd,ue=_(()=>{"use strict";x();Me();ft();Kt();cn=.03,
-rd=5});function Qt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
+rd=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function as(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
@@ -1169,8 +1170,8 @@ words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Lo,cs=_(()=>{"\
 use strict";x();G();q();Lo=18});function jc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Ro(e,s),s),...ad(e),...t.rows.map((o,r)=>ld(
 e,r))]}function Ro({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
+in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
 x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function ad({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Io(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
@@ -1182,7 +1183,7 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,f=Xe(o,n).includes(t),d=c.masked?"unmask":"mask",y=a&&e.canAct&&t<n.count-1,b=y&&f?Qt(e,d)+4*l:0,p=Math.min(Lo*l,i),
 g=ls(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Po(e,t),v=Wo(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
 k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},D(g,12.5*l)<=L-E?g:lt(c.start_minute)),M||L<D(g,12.5*l)+56*l?null:hd(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+mall"},U(g,12.5*l)<=L-E?g:lt(c.start_minute)),M||L<U(g,12.5*l)+56*l?null:hd(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(R,E)-b-9,12.5*l,A)),M||s.isDense?null:m("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",Co(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
@@ -1238,16 +1239,16 @@ ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The 
 e read them.`))}function md({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Do=_(
-()=>{"use strict";x();ft();G();pt()});function Dc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=hs(e);return m("g",Uo(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Uo=_(
+()=>{"use strict";x();ft();G();pt()});function Uc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=hs(e);return m("g",Do(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function hs({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Uo(e,t){let{reading:n}=e,s=e.canAct&&hs(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function Do(e,t){let{reading:n}=e,s=e.canAct&&hs(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
@@ -1268,8 +1269,8 @@ return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.
 k[K],0)*o.full,S=k[$]*o.full,L=a("pointer"),R=Number(l.get(M))+E*L,W=n[M.answer],j=Number(u.get(`pointer ${M.answer}`))+
 E*L,P=Number(W?.start)+E*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Mt(M.start+E,M.start+E+S),Mt(R,R+S*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(j,
-j+S*L),Mt(P,P+S*L),i)})]}}var fs=_(()=>{"use strict";x();Me();ue();ft();G();q();pt()});function Uc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=hs(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return m("g",Uo(e,"horizontal"),m("rect",{key:"frame",
+j+S*L),Mt(P,P+S*L),i)})]}}var fs=_(()=>{"use strict";x();Me();ue();ft();G();q();pt()});function Dc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=hs(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return m("g",Do(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1292,7 +1293,7 @@ pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full)
 c.probability,1)} of the pointer`))),gd(e,i).map(c=>yd(e,c,a(c.flow))))}function gd({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:y}=h;if(d+y<cn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${T(
-d)}`,w=`${rt(f,a-i-D(p,13*o,!0),13*o,b)}${p}`,$=D(w,13*o,b)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
+d)}`,w=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,$=U(w,13*o,b)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
 M-$,M+$];for(let E=0;E<dd;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&A>R.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
 iddle";l.push({flow:h,text:w,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function yd({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+zo*i)*l,u=t.start+t.probability*e.full/2;return[
@@ -1301,11 +1302,11 @@ location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
 left):s.right-s.left,c=s.places-(pd*zo-6)*o;return m("g",Vo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},d)=>{let y=` ${T(u)}`,b=rt(h,a-D(y,13*o),13*o)+y;return[m("text",{key:`name ${d}`,class:l<0?"smal\
+probability:u,start:f},d)=>{let y=` ${T(u)}`,b=rt(h,a-U(y,13*o),13*o)+y;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*zo*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var dd,zo,pd,
 Kc=_(()=>{"use strict";x();ue();qo();ft();G();Kt();q();pt();dd=3,zo=17,pd=4});function Jc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,y=Qt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,y=Qt(
 e,ln(e,"pointer")),b=s.rows.flatMap(({y:g,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:g+
 4.4*r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:g+4.4*r},T(a[$]))].filter(v=>v!==!1)}),p=t.
@@ -1316,7 +1317,7 @@ fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function Ko(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Ke(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Un(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=Ke(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Dn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((y,b)=>y-b).map(y=>{let b=i[y]*o.full,p=Number(h[y]),g=c.includes(y)?" lit":c.length?" d\
 im":"",w=Mt(f,f+b);f+=b;let $=a?.[y]??null,k=$===null?0:($-i[y])*o.full,[M,v]=[d,Math.max(0,k)];d+=v;let A=`${n.visits[y]?.
@@ -1324,21 +1325,21 @@ label}: `,E=$===null||!s?`${A}${T(i[y],1)} of the pointer`:`${A}${vn(i[y],$,n.wo
 th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},m("title",{},E)),_n({key:`ribbon ${y}`,
 now:b,before:$===null?null:$*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
 [M,M+v]]},style:g,title:E})]})})}function xd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ot(l,a),f=T(o),d=o+r>=cn||n<0||u===n,y=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,y-D(` ${f}`,13*h,!0),13*
-h,b),g=D(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<bd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+lit:l}=e,h=c.type/13,u=Ot(l,a),f=T(o),d=o+r>=cn||n<0||u===n,y=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,y-U(` ${f}`,13*h,!0),13*
+h,b),g=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<bd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-$-g);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
 y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var bd,Jo=_(()=>{"use strict";x();Me();ue();cs();ft();
 G();Kt();q();pt();Fe();bd=16});function Xc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...$d(e),...e.stage.columns.map((t,n)=>wd(
-e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
+e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function $d({reading:e,stage:t}){let n=t.type/13;return Io(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function wd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Xe(o,n).includes(t),y=Math.min(20*l,i-3),b=lt(c.start_minute),p=Po(e,t),g=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=g.find(v=>D(v,12.5*l,!0)<=i)??g[1],$=f?Sn(c.label,i-6*l,12.5*l,2):[],k=d||Wo(e,
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=g.find(v=>U(v,12.5*l,!0)<=i)??g[1],$=f?Sn(c.label,i-6*l,12.5*l,2):[],k=d||Wo(e,
 t),M={class:k?"strong middle":"small middle",x:r};return m("g",Co(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-y/2,h+8*l,y),m("text",{key:"hour",...M,y:h+45*l},w),
 $.map((v,A)=>m("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:m("rect",{class:"l\
@@ -1353,23 +1354,23 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:g,y:h-w-4*o},N(p)
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),kd(e)),m("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},Ko(e,t))]}function kd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-y=>N(y)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>D(y,11.5*s)>c-3),h=t.pointer+(Y.title+
+y=>N(y)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>U(y,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(y=>y.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:y,isFull:b},p)=>{
-let g=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=D($,12.5*s,!0)/2;if(!b&&
+let g=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=U($,12.5*s,!0)/2;if(!b&&
 (!w||y-k<d||y+k>f))return[];d=y+k;let M=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${g}`,
 x:y+4*s,y:v+2*s,transform:`rotate(-90 ${(y+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${g}`,x:y,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${g}`,x:y,y:h-6*s},$)].filter(A=>A!==!1)})}var tl=_(
 ()=>{"use strict";x();ft();Jo();G();Jt();un();q();pt()});function el(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=os(e),i=[...rs(e,r),...is(e,r)];return[Bo(e,n.context,
 Md(e)),...t.hasPointer?Qc(e,i):[],m("g",{key:"flows",opacity:o},us(e,i,r)),...t.hasPointer?[zc(e,i)]:[],...t.hasGeneration?
-[Yc(e,i)]:[],...t.hasGate?[Uc(e)]:[],m("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[Yc(e,i)]:[],...t.hasGate?[Dc(e)]:[],m("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Ho(e,r))]}function Md({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var nl=_(
-()=>{"use strict";x();Go();Do();ue();fs();G();Vc();Kc();tl();Jt();un();pt()});function ol(e){let{stage:t}=e,n=t.type/13,s=Xt(e),o=m("g",{key:"legend",opacity:X(e,Pe(0))},zn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
-width,u=an(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
+()=>{"use strict";x();Go();Uo();ue();fs();G();Vc();Kc();tl();Jt();un();pt()});function ol(e){let{stage:t}=e,n=t.type/13,s=Xt(e),o=m("g",{key:"legend",opacity:X(e,Pe(0))},zn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
+width,u=an(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&as(e,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((y,b)=>Ed(e,y,a,b)),i.maps.map((y,b)=>Zo(e,y,a,b,s)),Od(e,a))});return[o,...r]}function Ed(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=rl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1384,7 +1385,7 @@ ad${A?" lit":""}${g?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"butto
 witched off`:`${W}: the last visit reads most from visit ${S+1}, ${B?.label}, ${T(p[S])}${M}`},m("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${s}`),!g&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+f,y:u-4*l},T(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:Dt(Float32Array.from(b,K=>K/v),y,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:Ut(Float32Array.from(b,K=>K/v),y,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:g?.15:1}),g&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!g&&m("rect",{key:"column",class:"column",x:h+
 E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||A)&&!g&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
@@ -1420,7 +1421,7 @@ o,l=i.map(({style:h,lengths:u},f)=>Qo(e,t,h,s.columns.map(({x:d,width:y},b)=>{le
 u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-g,width:.88*p,height:g}})));return m("g",er(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),_d(e,i,r-10*o),l)}function _d({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var al=_(()=>{"use strict";x();nr();Yn();G();Jt();un();q();pt()});function cl({stage:{size:e},...t}){let n=Nn(t),s={...t,stage:bo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 Xc(s)),m("g",{key:"inputs"},Zc(s)),m("g",{key:"layers"},il(s)),m("g",{key:"decoder"},el(s))]}function ll(e,t,n){return bo(
 e,t,n).size.height}var ds,sr=_(()=>{"use strict";x();Me();G();nl();al();Jt();un();ds=700});function ul(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=vd[n]??[0,!1],r=t?e.indexOf(
@@ -1428,8 +1429,8 @@ t):-1,i=e[r];if(s===0||!i)return null;let a=ps(i);if(!o){let f=e[r+s];return f&&
 ps))],l=c[c.indexOf(a)+s],h=e.filter(f=>ps(f)===l),u=f=>Math.abs(hl(f)-hl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function ps(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function hl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var vd,fl=_(()=>{"use strict";x();vd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ml(e){let{reading:t}=e,n=et(t),s=os(e),o=[...rs(e,s),...is(e,s)];return[Bc(e),...t.hasPointer?Jc(e,o):[],...t.hasGeneration?
-[qc(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},us(e,o,s)),t.hasGate?Dc(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-Gc(e,s))].filter(r=>r!==null)}var dl=_(()=>{"use strict";x();Go();Do();ue();fs();qo();Jo();G();pt()});function pl(e){return e.stage.size.width<ds?cl(e):[m("g",{key:"visits"},jc(e)),m("g",{key:"inputs"},Hc(e)),m("g",{key:"l\
+[qc(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},us(e,o,s)),t.hasGate?Uc(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
+Gc(e,s))].filter(r=>r!==null)}var dl=_(()=>{"use strict";x();Go();Uo();ue();fs();qo();Jo();G();pt()});function pl(e){return e.stage.size.width<ds?cl(e):[m("g",{key:"visits"},jc(e)),m("g",{key:"inputs"},Hc(e)),m("g",{key:"l\
 ayers"},ol(e)),m("g",{key:"decoder"},ml(e))]}var gl=_(()=>{"use strict";x();dl();nr();G();sr();Fe()});function jd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function bl(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Hd(e){let t=({
@@ -1438,7 +1439,7 @@ title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}functi
 rt")??null}var gs,Ld,Rd,Id,Cd,or,Pd,Wd,Fd,yl,ys,xl=_(()=>{"use strict";x();Me();ca();la();da();hc();wc();ft();Ac();Oc();
 Ae();Oo();Kt();Tc();vc();Pc();sr();ze();fl();gl();gs=240,Ld=150,Rd=120,Id=13,Cd=17,or={type:16.7,width:900,side:36},Pd=.05,
 Wd=.5,Fd=660,yl=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
-return this.#a}get#u(){return this.#s&&Di(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
+return this.#a}get#u(){return this.#s&&Ui(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1520,11 +1521,11 @@ this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]
 o,r]}}});async function ir({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Bd(e))}`}async function $l(e,t){let n=new Image;
 n.src=await ir(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Bd(e){let t=await Dd();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Dd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Bd(e){let t=await Ud();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Ud(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ud(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Ud(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Dd(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Dd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var wl=_(()=>{"use strict";x();xe()});var cr={};Sl(cr,{NetworkDrawing:()=>ar});var ar,lr=_(()=>{"use strict";x();ta();xl();ze();wl();ar=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new ys(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Tn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
@@ -1556,15 +1557,15 @@ let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===
 rc="${se(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Or(e)}</pointer-view>`}function Or({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${se(n)}"><img src="${se(s)}" alt="${se(o)}" width="${$s.width}"></a>`}function Tr({
-title:e,embed:t,picture:n}){return`[![${Dl(e)}](<${Mr(n)}>)](<${Mr(t)}>)`}function Gl(e){return['::: {.content-visible w\
+title:e,embed:t,picture:n}){return`[![${Ul(e)}](<${Mr(n)}>)](<${Mr(t)}>)`}function Gl(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Er(e),"```",":::",'::: {.content-visible unless-format="html"}',Tr(e),":::"].join(`
 `)}function Bl({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Ul(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Jl([e,t].filter(
+figure}","  \\centering",`  \\href{${Dl(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Jl([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function se(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Dl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Mr(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Ul(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Vl={"\\":"\\t\
+function Ul(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Mr(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Dl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Vl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
@@ -1602,11 +1603,11 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await oh(l);h||o.sele
 then(()=>!0,()=>!1):!1}function mn(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function _r(e,t,n){ws(new Blob(
 [e],{type:n}),t)}Ge();x();var Lr={width:420,height:200},rh=300,oe=2,ut=20,jt=8,Rr=13,Pr=.75,ih=3,ah=7.5,ch=30,lh=44,hh=18,Wr=240,Fr=90,jr=56,Hr=90,
-uh=48,fh=1.3,mh=.6,dh=9,Gr=1.4,Br=["coloraxis","coloraxis2"];function Dr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+uh=48,fh=1.3,mh=.6,dh=9,Gr=1.4,Br=["coloraxis","coloraxis2"];function Ur({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Lr.width||i.height<Lr.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?ph(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Cr(l,c)}};let h=yh(
-gh(e,l),c),u={...h,...Cr(h,c),...xh(e,h,c),...kh(h,c)};return{data:Sh(e,h,c.height),layout:u}}function ph(e,t){return Ur(
-e,t)}function Ur(e,t){if(!Ir(e)||!Ir(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Ur(e[s],o);return Object.
+gh(e,l),c),u={...h,...Cr(h,c),...xh(e,h,c),...kh(h,c)};return{data:Sh(e,h,c.height),layout:u}}function ph(e,t){return Dr(
+e,t)}function Dr(e,t){if(!Ir(e)||!Ir(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Dr(e[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ir(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function Vr(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function qr(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
 function zr(e){return Vr(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Yr(e,t){return e[t]}function gh(e,t){let{xaxis:n}=t,
@@ -1720,7 +1721,7 @@ scrollZoom:!1},Yd=120,Kd=[["short",576,0],["low",352,0],["tight",288,352]],bs={h
 400px 0px",Al=660,Xd="[data-answer]:not(pointer-view *)",Zd=/^(\w+):(\d+)$/,Qd="The server draws this chart, and it does\
  not answer.",tp="The answer above is computed in this browser.",ep="Type visits, or add a place, to see what the model \
 answers.",je=null,ur=null,dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#h=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:Jd});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#D()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:Jd});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
 t=>this.#T(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#k();return}
 this.#I(this.#L),this.#A()};#E=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -1733,7 +1734,7 @@ disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==th
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#T(t){
 t.some(s=>qd.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=t.filter(s=>Vd.has(s)&&!this.#S(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#U()&&
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#D()&&
 this.#A():t.includes(this.#c)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#_(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
@@ -1774,9 +1775,9 @@ r.hidden=!0;return{...n,controls:s}}#M(t,n){let s=this.querySelector(`.${n}`),o=
 t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#_(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#$,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#D())}}):null,this.#n?.bar&&s.
+"source")?null:this.#$,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#U())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#U()&&this.#A(),this.#g("interventions",n)}#q(t){let{plot:n,
+"interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#A(),this.#g("interventions",n)}#q(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
 summary.textContent=t}#z(t){this.#G("");let{failure:n}=this.#l,s=El(t)&&document.querySelector(Xd)!==null,o=s?Qd:me(t);if(n.
@@ -1784,7 +1785,7 @@ replaceChildren(o),s&&n.append(" ",np()),n.hidden=!1,this.#g("failed",{message:o
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=At(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),o.offer(r,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#U()&&this.#A()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#D()&&this.#A()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#$).href,s.textContent="Which explanation to believe",n.append(
 " ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#B(dn(this.#t)),o=n?Math.min(s.width||Al,Al):s.width;
@@ -1793,7 +1794,7 @@ x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.quer
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&je?{...s,template:je}:s,a=this.#Y({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
 width}:a.layout,zd),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#w,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Dr({data:t,layout:sp(n)},{width:s,height:o,isFixed:r,
+, 0, 0)",a=this.#w,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ur({data:t,layout:sp(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
 if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Zd.exec(String([n.customdata].flat()[0]))??[];s&&this.#g(
@@ -1808,8 +1809,8 @@ join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
 r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("deta\
-ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#D())}#D(){if(!this.#t)return;let{width:t,height:n}=this.#B(
-dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#mt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#U(){
+ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:t,height:n}=this.#B(
+dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#mt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#D(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:oi(this.#m,this.#u);if(n)return this.#z(new Error(n.
 message)),this.#c=n.name,!1;let s=At(t),o="";if(this.#m.length&&!ht(t)){let r=this.#R;this.#l.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));yi(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[ri(

@@ -12,14 +12,15 @@ e.message:String(e)}var rt,kt,ee,Cl,Pl,Wl,Fl,jl,ne=N(()=>{"use strict";w();rt=cl
 n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
 Cl=[502,504],Pl=204,Wl=5e3,Fl="No response could be read. Your input is still here; check your connection and try again.",
 jl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function Mt(e){return ht(e)?e.meta:e.layout.meta}function dn(e){return ht(e)?
-e.meta.height??0:e.layout.height}var de,Ge=N(()=>{"use strict";w();de="network"});function ye(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var we=N(()=>{"use strict";w()});function Be(e){if(Array.isArray(e))return Vh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Uh[e.dtype];if(!t)
+e.meta.height??0:e.layout.height}var de,Ge=N(()=>{"use strict";w();de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let r="";for(let o of t)
+r+=String.fromCharCode(o);return btoa(r)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),r=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)r[o]=n.charCodeAt(o);return r}var we=N(()=>{"use strict";w()});function Be(e){if(Array.isArray(e))return Vh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Dh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),r=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:r}}function Vh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
 shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:zh(e,n*o,(n+1)*o),shape:r}}function fi({values:e,shape:t}){
-return t.length<2?e:Tr({values:e,shape:t})}function Tr(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
-function zh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Uh,Sr=N(()=>{"use strict";w();we();Uh={f4:Float32Array,
+return t.length<2?e:Tr({values:e,shape:t})}function Tr(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
+function zh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Dh,Sr=N(()=>{"use strict";w();we();Dh={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Yh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function mi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function gi(e,t,{single:n=!1}={}){let r=n?Float32Array:Float64Array,o=[],s=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new r(mi(i)),c=i.op==="table"?t(i.name??"",i.
@@ -46,10 +47,10 @@ t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ou(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+su(e/Math.SQRT2))},Nr=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function xi({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=Ue(r.lines,t,n);
-Object.assign(o,au(s,n[r.row],r))}else o[r.attribute]=fi(Ue(r.is,t,n))}}function Ue(e,t,n){let r=iu(t),o=i=>{let{values:a=[]}=t.
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function xi({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=De(r.lines,t,n);
+Object.assign(o,au(s,n[r.row],r))}else o[r.attribute]=fi(De(r.is,t,n))}}function De(e,t,n){let r=iu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===wi?0:a.indexOf(n[i]??"")};return{values:gi(e,(i,a=[])=>{let c=r[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>De(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ue(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
 function iu(e){let t=bi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Be(r)])),bi.
 set(e,t)),t}function au({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==wi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var wi,
@@ -61,9 +62,9 @@ let t=r=>r.map(fu).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t
 `)).join(`\r
 \r
 `)}\r
-`}function cu(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:r,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Tr(Ue(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(
-s[a]??[])])}}function lu(e,t){let n=Be(t.z??[]),r=ki(e,t,"y").map((o,s)=>[o,...Array.from(De(n,s).values)]);return{columns:[
+`}function cu(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:r,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Tr(De(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(
+s[a]??[])])}}function lu(e,t){let n=Be(t.z??[]),r=ki(e,t,"y").map((o,s)=>[o,...Array.from(Ue(n,s).values)]);return{columns:[
 t.name??"",...ki(e,t,"x")],rows:r}}function ki(e,t,n){let r=t[n];if(Array.isArray(r))return r.map(c=>$i(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map($i);let{shape:a}=Be(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function $i(e){return e.replaceAll("&lt;","<").replaceAll(
@@ -120,15 +121,15 @@ n,t(r,n)]))});function Ci(e,t){return Ri(e).map(({key:n,text:r})=>{let o=documen
 return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Pi=N(()=>{"use strict";w();jr()});function Wi(e,t,n){let r=e.querySelector(t);return r&&vu(r,n)?r:null}function vu(e,t){return e instanceof(t??HTMLElement)}
 var Fi=N(()=>{"use strict";w()});function ji(e){return vn!==null&&Object.hasOwn(vn,e)}async function Hi(e,t=kt){return ke?Mu(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Di(e,"vocabulary")))}async function Mu(e,t){try{return await Rt(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ui(e,"vocabulary")))}async function Mu(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Gi({id:e,weights:t},n,r=kt){if(!ke)return Di(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ui(new URL(o,r),"weights",n)}async function Bi(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Gi({id:e,weights:t},n,r=kt){if(!ke)return Ui(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Di(new URL(o,r),"weights",n)}async function Bi(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function Di(e,t,n=!1){let r=vn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
-startsWith("#"))return Ui(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return be(
-o.trim()).buffer}async function Ui(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
+page again.")}async function Ui(e,t,n=!1){let r=vn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
+startsWith("#"))return Di(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return be(
+o.trim()).buffer}async function Di(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
 e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Au(e){let t=Wi(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}var vn,ke,Hr=N(()=>{"use strict";w();ne();we();Fi();vn=Au("model-files"),ke=vn===
 null});function ze(e){let{tensors:t,lengths:n,...r}=e;return{...r,tensors:Vi(t,(o,s)=>({values:o,shape:s})),...n&&{lengths:Vi(n,
@@ -142,7 +143,7 @@ t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 t?_u(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
 engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function Yi(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new rt(422,n):t}}function Lu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
-r):r]);return It(Object.fromEntries(t))}var Eu,qi,Ou,Tu,Su,Nu,Ki,Mn,Dr=N(()=>{"use strict";w();ne();Hr();qe();Eu=["brows\
+r):r]);return It(Object.fromEntries(t))}var Eu,qi,Ou,Tu,Su,Nu,Ki,Mn,Ur=N(()=>{"use strict";w();ne();Hr();qe();Eu=["brows\
 er","server"],qi=20,Ou=300,Tu=4,Su="static/bundles/browser-model.js",Nu="The network could not be loaded.",Ki={address:new URL(
 "../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
 erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===kt.href?import(Ki.address):import(new URL(Su,e).href)}};Mn=
@@ -167,7 +168,7 @@ o,{...n&&{signal:n}},this.#n);return ze(s)}catch(s){if(!(s instanceof rt&&s.prob
 !1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
 `${this.#t}/explain?encoding=base64`,r,this.#n)}async#a(){let t=await Hi(this.#r,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([Ki.load(this.#n),
-Gi(t,this.#s,this.#n)]),o=Bi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});var Ru,An,Xi=N(()=>{"use strict";w();Pi();Dr();Ru={browser:"Computed in this browser.",server:"Computed in Python."},An=
+Gi(t,this.#s,this.#n)]),o=Bi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});var Ru,An,Xi=N(()=>{"use strict";w();Pi();Ur();Ru={browser:"Computed in this browser.",server:"Computed in Python."},An=
 class{#r;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#s=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -179,7 +180,7 @@ t,r):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,
 this.#a(n),this.#c(s),this.fail("")}wait(t,n){Br(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#s.textContent=
 t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),r=Ci(t,this.#r);this.#o.replaceChildren(...r),
-this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ur(e,t,n){return{kind:de,get trace(){return Gr(t)},get before(){return n&&Gr(n)},meta:{...e,summary:Cu(t,n),table:{
+this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Dr(e,t,n){return{kind:de,get trace(){return Gr(t)},get before(){return n&&Gr(n)},meta:{...e,summary:Cu(t,n),table:{
 columns:Iu,rows:Pu(t)}}}}function Zi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Cu(e,t){
 let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Zi(e)} leads with ${En(n)}: ${En(r)} copied by t\
 he pointer, ${En(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Zi(
@@ -188,9 +189,9 @@ o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
 var Iu,En,Qi=N(()=>{"use strict";w();Ge();qe();Iu=["place","pointer","generation head","probability"];En=e=>`${(100*e).toFixed(
-1)} %`});function ea(e,t){return zr(e,t).isInBrowser}async function na(e,t,n,r){let o=await zr(t,n).compute(It(r)),s=Ur(e,o,null);
+1)} %`});function ea(e,t){return zr(e,t).isInBrowser}async function na(e,t,n,r){let o=await zr(t,n).compute(It(r)),s=Dr(e,o,null);
 return Vr.set(s,o),s}function ju(e){return"tensors"in e}function zr(e,t){let n=JSON.stringify([t,e]),r=ta.get(n)??new Mn(
-e,null,t??kt);return r.draws=!0,ta.set(n,r),r}var Wu,Fu,ta,Vr,On,ra=N(()=>{"use strict";w();Xi();ne();jr();Dr();Hr();Qi();
+e,null,t??kt);return r.draws=!0,ta.set(n,r),r}var Wu,Fu,ta,Vr,On,ra=N(()=>{"use strict";w();Xi();ne();jr();Ur();Hr();Qi();
 Wu="Loading the network …",Fu="Waiting for the server …",ta=new Map,Vr=new WeakMap;On=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#c={};#a={};#h=[];#p=[];#d=0;#y=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new An(o=>this.#l(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#u()});
@@ -208,7 +209,7 @@ this.#O(this.#h,this.#p))}#O(t,n){let r=t.pop();r&&(n.push(this.#a),this.#T(r))}
 this.#y),this.#a=t,this.#d+=1;let r=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Wu:Fu),this.#t.
 resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#S(n,t),c=s&&!this.#i;if(c&&(this.#s??=
 await this.#S(n,{})),r!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#c=
-t,s||(this.#s=l),this.#f(l,i);let u=Ur(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
+t,s||(this.#s=l),this.#f(l,i);let u=Dr(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
 if(r!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#r.show(this.#e,this.#i??(this.text?this.#s:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#S(t,n){let r=await t.explain(this.#N(n));
 if(!ju(r))throw new Error("The server gave no trace of this network.");return r}#N(t){let{notation:n,user:r,predict_at:o,
@@ -223,31 +224,31 @@ M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}
 t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${s} ${h} ${s} ${c}Z`}function oa(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Hu(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
-ict";w()});function D(e,t,n=!1){let r=0;for(let o of e)r+=Yr(o);return r*t*(n?1.06:1)}function Yr(e){return Gu.test(e)||e===" "?.29:
-Bu.test(e)?.87:Du.test(e)?.65:.55}function st(e,t,n,r=!1){if(D(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Yr("…"),s="";
+ict";w()});function U(e,t,n=!1){let r=0;for(let o of e)r+=Yr(o);return r*t*(n?1.06:1)}function Yr(e){return Gu.test(e)||e===" "?.29:
+Bu.test(e)?.87:Uu.test(e)?.65:.55}function st(e,t,n,r=!1){if(U(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Yr("…"),s="";
 for(let i of e){if(o-=Yr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Tn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,o)]}function O(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Gu,Bu,Du,gt,z=N(()=>{"use strict";w();Gu=/[ijlI.,:;'|!()[\]]/,
-Bu=/[mwMW%@—…]/,Du=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Gu,Bu,Uu,gt,z=N(()=>{"use strict";w();Gu=/[ijlI.,:;'|!()[\]]/,
+Bu=/[mwMW%@—…]/,Uu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function Sn(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=Ke(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
 i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...sa(t),...sa(n)],c=[...new Set(a)].flatMap(h=>Vu.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
 i.reduce(s,0),[...c,l].reduce(s,0))}function sa({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
-function Nn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Uu)return null;let a=t>
+function Nn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Du)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&f("title",{},
-i))}function _n(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Uu,Vu,ve=N(()=>{"use strict";w();G();z();Uu=.6,Vu=["pointer",
+i))}function _n(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Du,Vu,ve=N(()=>{"use strict";w();G();z();Du=.6,Vu=["pointer",
 "generation"]});function Ln(e,t){return e.map(n);function n(r){let o=r.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=r,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:o};let c=o.find(p=>typeof p!="string"&&p.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...r,attributes:{...s,class:`${s.class} ${l}`,"aria-label":`${s["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Kr=N(()=>{"use strict";w()});function ia(e,t,n){return t?Ln(e,r=>{let o=t.parts.find(i=>aa(i.name)===r);if(!o)return null;let s=la(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>zu(i,o,s,n)}}):
 e}function aa(e){return e.replace(/\.feed_forward$/,".stream")}function zu({attributes:e},{layer:t,head:n},r,o){let[s,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,p]=[D(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,p]=[U(l,h)+.9*h,1.5*h],
 d=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-p/2-2);return f("g",{key:"circuit",class:"\
 added"},f("rect",{x:d-u/2,y:g-p/2,width:u,height:p,rx:p/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function ca({parts:e},t){
 let n=e.find(s=>aa(s.name)===t);if(!n)return"";let r=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -361,17 +362,17 @@ e.location),b=g<0||n===0?void 0:p[g+n];return b?`${d}.${b.location}`:null}}var r
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];ip={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return no*D(xa(t),eo[n]*I(
+ce",/^places\.(?<location>\d+)$/]];ip={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return no*U(xa(t),eo[n]*I(
 e),r)}function xa(e){return e.replaceAll("−","+")}function H(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/no,eo[o]*I(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:r},o,s="label"){let i=eo[s]*I(e),a=D(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:r},o,s="label"){let i=eo[s]*I(e),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,b)=>g+up(b,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
 a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>hp(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function hp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
 ext",{class:r,x:e,y:t},a)}function up({text:e,kind:t="",isRaised:n=!1},r){let o=(n?cp:1)*(t.includes("math")?lp:1);return no*
-D(xa(e),r*o,t.includes("strong"))}var eo,cp,no,lp,ft=N(()=>{"use strict";w();G();z();eo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},cp=.78,no=1.07,lp=1.12});function Dt(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+U(xa(e),r*o,t.includes("strong"))}var eo,cp,no,lp,ft=N(()=>{"use strict";w();G();z();eo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},cp=.78,no=1.07,lp=1.12});function Ut(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let s=[...Pn(t),...Pn(r),8,3,0,0,0],i=[pp,...In("IH\
 DR",s),...In("PLTE",dp(n)),...In("IDAT",mp(o)),...In("IEND",[])];return`data:image/png;base64,${ye($a(i))}`}function dp([
 e,t]){let n=[...e,...t].join(" "),r=ka.get(n);if(r)return r;let o=new Uint8Array(3*Cn);for(let s=0;s<Cn;s++){let i=s/(Cn-
@@ -410,7 +411,7 @@ r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function M
 if(so(e,o*r)<=t)return o*r;return null}function so(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*I(e)))+
 2.2*t}function wp(e,t,n,r,o){let{reading:s}=e,i=I(e),a=[],c=n;for(let y=0;y<s.layers;y++){for(let x=0;x<s.heads;x++){let $=s.
 weights(y,x),v=Math.max(...$)||1,_=s.isRemoved(y,x)||s.isSkipped(y,"attention");a.push(m(`layers.${y}.heads.${x}`,`Layer\
- ${y}, head ${x}${_?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Dt($.map(M=>M/v),s.count,e.scale),x:c,
+ ${y}, head ${x}${_?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Ut($.map(M=>M/v),s.count,e.scale),x:c,
 y:r,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let k=.4*o;a.push(m(`layers.${y}.stream`,`Lay\
 er ${y}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],v)=>f("rect",{key:`line ${v}`,class:"length",x:c+
 2,y:r+x*o,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*o)}))])),c+=k+8*i}let l=r+o/2,[h,u]=[r+.2*o,r+.8*o],p=.09*o,d=c+
@@ -422,7 +423,7 @@ prediction,b=d+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`
 x:b+2,y:l-p,width:.7*o-6,height:2*p})])),a;function m(y,k,x,$,v,[_,M]=[r,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
 T=y.includes("heads");return f("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":k,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x,y:_,width:$,height:M,
-rx:2}),f("title",{},k))}}var gp,va,oo,Aa,Nt=N(()=>{"use strict";w();Ae();ft();G();Ze();gp=20,va=46,oo=28,Aa=9});function Ut(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),f("title",{},k))}}var gp,va,oo,Aa,Nt=N(()=>{"use strict";w();Ae();ft();G();Ze();gp=20,va=46,oo=28,Aa=9});function Dt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=Na(p),g=new Map([...s].map(T=>[T,S(p[T]??0,d)])),b=[...g.values()].some(T=>q(
 e,T,"tiny")>h+2*c),m=g.size>0&&!b?Ta*c:1,y=b?Ta*c:0,[k,x]=r.extent??Wn(p),$=xp(t.height-y,k,x,m),v=$>0?Math.max(m,k*$):(t.
 height-y)/2,_=t.y+y+v,M=p.map((T,L)=>{let R=Math.abs(T)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
@@ -442,7 +443,7 @@ m;return[n.map(({key:k,title:x,says:$,values:v,colour:_,open:M},A)=>{let T=t.y+A
 u-8*s,W=q(e,x,"strong")+10*s;return f("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:T,width:t.width+8*s,height:a,
 rx:4}),H(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,$,{kind:"small",width:t.width-W,key:"beside"}),c&&
-H(e,t.x,L+15*s,$,{kind:"small",width:R,key:"says"}),Ut(e,{...b,y:T+g+_a/2*s},v,{colour:_,chosen:r,exact:j=>`${x}, number\
+H(e,t.x,L+15*s,$,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:T+g+_a/2*s},v,{colour:_,chosen:r,exact:j=>`${x}, number\
  ${j+1}: ${S(Number(v[j]),4)}`}),r!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*s,S(Number(v[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:m},(k,x)=>f("rect",{key:`position ${x}`,class:"cell",x:p+x*y,y:t.y,
@@ -573,17 +574,17 @@ t.x+t.width-L,k(T)));[...A].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.
 3*l})&&A.set(T,L)}return A}}function Ca(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
 Number(e[r]));return[t,...n]}var _t=N(()=>{"use strict";w();ie();ft();G();z()});function Fa(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Op(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Tp(e,r)}]}function Op(e,t){let{reading:n}=e,r=I(e),o=Z(e,t),s=n.values(
-"context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
+"context"),i=D(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),d=o.width*p.length/c,g={...o,
-y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Ut(e,g,p,{colour:"\
+y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Dt(e,g,p,{colour:"\
 stream",extent:Wn(s),numbered:Ee(e,[p],p,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(p[b]),4)}`}))})]}function Tp(e,t){let{
 reading:n}=e,r=I(e),o=Z(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,F(s.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,F(s.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,s.length>
 0&&f("g",{key:"rows"},se(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var ja=N(()=>{"use strict";w();Nt();
 Qe();Fn();_t();ft();G();z()});function Oe(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
@@ -617,19 +618,19 @@ if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function zt(e,t,n){let r=e.trace.weights?.[t];return r?
 Number(r.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Lt=N(()=>{"use strict";w()});function en(e,t,{first:n,second:r,products:o},s){let i=I(e),a=o.length,c=a>_p&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,p=t.x+Da*i,d=t.width-Da*i,g=nn(o),b=Ee(e,[n,r,o],o,d,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
+3,u=16*i,p=t.x+Ua*i,d=t.width-Ua*i,g=nn(o),b=Ee(e,[n,r,o],o,d,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,k=x=>`${S(
 Number(n[x]),4)} × ${S(Number(r[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:v,title:_},M)=>{let A=t.y+M*h,T={x:p,y:A+
 u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Ut(e,T,v,{colour:$,numbered:b,chosen:g,
+tle"}),H(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Dt(e,T,v,{colour:$,numbered:b,chosen:g,
 exact:k}))}),c&&Rp(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function Rp(e,{x:t,y:n,width:r},o){let s=I(e),i=r/o.length,a=Math.
 max(Np,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,m)=>b+m,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),H(e,(p+d)/2,n+17*s,S(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,r,o,s,i){let a=I(e),c=Ip(n,r,s),l=Cp(n,r,o,i.over),
-h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-d>=p,b=Math.min(t.height-u-(g?d:0),276*a),m=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),k=U(e,{...h,y:t.y+b+y.
+h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-d>=p,b=Math.min(t.height-u-(g?d:0),276*a),m=t.height-u-b,y=D(e,{...h,y:t.y+b+4*a},c),k=D(e,{...h,y:t.y+b+y.
 height+6*a},l);return[f("g",{key:"dot"},en(e,{...t,height:b},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),f("g",{key:"score steps"},y.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
 Wa(e,{...t,y:t.y+b+u,height:m},r,o,i))]}function Ip({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
@@ -646,19 +647,19 @@ over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>Lp[r]??"").join("")}`}
 function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Pp(e){
-return String(Math.round(1e3*e)/1e3)}var Re,Da,Np,_p,Lp,ce=N(()=>{"use strict";w();Qe();_t();ft();G();z();Re="→",Da=30,
-Np=8,_p=20,Lp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ua(e,t){let n=I(e),r=Ne(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+return String(Math.round(1e3*e)/1e3)}var Re,Ua,Np,_p,Lp,ce=N(()=>{"use strict";w();Qe();_t();ft();G();z();Re="→",Ua=30,
+Np=8,_p=20,Lp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Da(e,t){let n=I(e),r=Ne(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>Fp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>jp(e,s,r)}),o}function Fp(e,t,{
 hidden:n,dot:r,bias:o,logit:s}){let i=I(e),a=Z(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=dt(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-p=U(e,{...a,y:a.y+u+4*i},c),d=Ee(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
+p=D(e,{...a,y:a.y+u+4*i},c),d=Ee(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
 dot"},r?en(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function jp(e,t,n){
-let{reading:r}=e,o=I(e),s=Z(e,t),{gate:i,trace:a}=r,c=U(e,{...s,y:0},d()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
-y+6*o,height:s.height-c.height-l-40*o},u=U(e,{...s,y:s.y+s.height-c.height-l-6*o},d());return[...J(e,t,p()),n&&h.height>=
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function jp(e,t,n){
+let{reading:r}=e,o=I(e),s=Z(e,t),{gate:i,trace:a}=r,c=D(e,{...s,y:0},d()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
+y+6*o,height:s.height-c.height-l-40*o},u=D(e,{...s,y:s.y+s.height-c.height-l-6*o},d());return[...J(e,t,p()),n&&h.height>=
 60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},b({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:m}=a.interventions,y=[{text:`gate = ${i.toFixed(
@@ -701,7 +702,7 @@ return Math.min(r*I(e)*n,t.height)}var za,qa,Ce=N(()=>{"use strict";w();ie();ft(
 o=I(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:g,category:b}=r.
 nameOf(p),{logit:m}=Yt(r,p);return{key:`place ${p}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:m===
 null?"":S(m,2),text:O(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
-probability ${O(d,3)}`}}),c=r.trace.architecture.locations,l=U(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(d,3)}`}}),c=r.trace.architecture.locations,l=D(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
@@ -713,12 +714,12 @@ l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),m=Number(h.scores[n])-h
 m,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let d=U(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&f("g",
+let d=D(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},en(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var Ka=N(()=>{"use strict";w();
-Nt();Lt();Ce();ce();ft();G();z()});function fo(e,t,n=1){let r=t.type/po,o=46*r,s=t.height-98*r,i=mo(e.count,o,s,Dp,r,zp(e)),a=t.width>=1180*r,c=t.width<Up*
+w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var Ka=N(()=>{"use strict";w();
+Nt();Lt();Ce();ce();ft();G();z()});function fo(e,t,n=1){let r=t.type/po,o=46*r,s=t.height-98*r,i=mo(e.count,o,s,Up,r,zp(e)),a=t.width>=1180*r,c=t.width<Dp*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?Vp(e,r):Za(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*rn-Ja(Object.values(h)),[g,
-b]=[o+12*r,t.height-4*r],m=qp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Dn*r)-Dn*r,k=e.heads>0?y+p:p,x=Math.max(0,
+b]=[o+12*r,t.height-4*r],m=qp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Un*r)-Un*r,k=e.heads>0?y+p:p,x=Math.max(0,
 d-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
 min(.1*x,50*r));let $=t.width-2*rn-Ja(Object.values(h))-e.layers*k,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let _=($-
 v)/e.layers,M={x:rn,width:h.visits},A=rn+h.visits+12*r,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*r);let L=Array.from(
@@ -738,15 +739,15 @@ t[o]>=Bp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o)
 n,0)}function mo(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),d=t;return Array.
 from({length:e},(g,b)=>{let m=p?p.has(b):b>=e-l,y=m?u:h;return d+=y,{y:d-y/2,height:y,isFull:m}})}function qp(e,t,n,r){let o={
-columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Xa*r,a=Math.min(i,(t-(s-1)*Dn*r)/s);a>o.
+columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Xa*r,a=Math.min(i,(t-(s-1)*Un*r)/s);a>o.
 side&&(o={columns:s,side:a})}return o}function Yp(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
-s+2.2*Xa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+Dn*i),y:n+Math.floor(h/o)*c,side:s}))}function Un(e,t,n,r){
+s+2.2*Xa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+Un*i),y:n+Math.floor(h/o)*c,side:s}))}function Dn(e,t,n,r){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+d*(h.wish-u.
 length-t))/(p+d),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var rn,Dn,
-Xa,tt,sn,uo,on,Bp,Dp,po,Up,Kt=N(()=>{"use strict";w();G();rn=20,Dn=8,Xa=19,tt=8,sn=3,uo=4,on=4,Bp=.05,Dp={least:13.5,most:38,
-lane:3},po=13,Up=760});function bo(e,t,n,r=1){let o=n/po,[s,i]=[Qa,t-Qa],a=mo(e.count,s,i,Kp,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
+s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var rn,Un,
+Xa,tt,sn,uo,on,Bp,Up,po,Dp,Kt=N(()=>{"use strict";w();G();rn=20,Un=8,Xa=19,tt=8,sn=3,uo=4,on=4,Bp=.05,Up={least:13.5,most:38,
+lane:3},po=13,Dp=760});function bo(e,t,n,r=1){let o=n/po,[s,i]=[Qa,t-Qa],a=mo(e.count,s,i,Kp,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
 c=Number(a.at(-1)?.width)>=Jp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
 o,p=[];for(let R=0;R<e.layers;R++){let W=Zp(e.heads,s,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;p.push(
 {y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=Qp(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
@@ -767,12 +768,12 @@ function Pe(e){return zn.layers+2*e}function et(e){let t=zn.layers+2*e.layers,n=
 n;return{context:t,pointer:n,generation:r,gate:r+1}}function X(e,t){return e.beat>=t?1:0}var zn,mt=N(()=>{"use strict";w();
 zn={visits:0,slices:1,layers:2}});function xo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function an({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function qn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+D(ec,12.5*a)>l,u=s?h?"own \
-largest":ec:O(Xt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(ef,wo,e.scale),x:p,
+if(!o.heads)return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+U(ec,12.5*a)>l,u=s?h?"own \
+largest":ec:O(Xt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Ut(ef,wo,e.scale),x:p,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:p,y:n-9*a,width:c,height:9*a}),f("\
 text",{class:"small",x:p+c+5*a,y:n},u)],g=xo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
-f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let y=17*a+c+D(u,12.5*a),k=f("rect",
-{class:"ground",x:t-6*a,y:n+14*a-Tt,width:y+12*a,height:Tt});return f("g",{key:"scale",class:"switch",...b},k,d)}let m=D(
+f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let y=17*a+c+U(u,12.5*a),k=f("rect",
+{class:"ground",x:t-6*a,y:n+14*a-Tt,width:y+12*a,height:Tt});return f("g",{key:"scale",class:"switch",...b},k,d)}let m=U(
 g,12.5*a)+16*a;return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${an(e)}`),d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var wo,
@@ -785,7 +786,7 @@ isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=I(e),{count:h}=r,u=r.weight
 44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:y/h,height:Math.min(k/h,x*y/h)},v={x:t.x+b,y:m,width:y,height:$.height*
 h},_=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=sf($.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},L()),f("g",{key:"rows"},R()),f("image",{key:"weights",class:"\
-map",href:Dt(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
+map",href:Ut(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
 frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),f("rect",{key:"colum\
 n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),T(),f("rect",{key:"cell",class:"\
 chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.at(v.y+v.height)];function T(){let P=v.y+
@@ -818,9 +819,9 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:xo(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>nc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=p?F(m):[],k=U(e,{...t,
+count>nc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=p?F(m):[],k=D(e,{...t,
 y:0},y,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of b){let T=dt(e,$,x+k+
-22*h,_,M,A);$+T.width>t.x+t.width||(v.push(T.mark),$+=T.width+10*h)}return[f("g",{key:"explained"},U(e,{...t,y:x+3*h},y,
+22*h,_,M,A);$+T.width>t.x+t.width||(v.push(T.mark),$+=T.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+3*h},y,
 "small").marks),f("g",{key:"controls"},v)]}}}function cf(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ae(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Bn(e,Z(e,t),Oe(i,n,r,o,s),jn(i,n,r,o),s,[{letter:"\
@@ -837,19 +838,19 @@ label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:$t(h),open:"g
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:$t(u),isChosen:!0});let y=Z(
 e,t),k=r.hasGate?[[{text:`${p} × ${$t(a)} = ${$t(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${$t(c)} = ${$t(
 h)}`}],...F("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...y,y:0},
-k),$={...y,height:y.height-x.height-44*o},v=Ie(e,$,b.length,sc),_=U(e,{...y,y:y.y+v+8*o},k),M=dt(e,y.x,y.y+y.height-10*o,
+`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...y,y:0},
+k),$={...y,height:y.height-x.height-44*o},v=Ie(e,$,b.length,sc),_=D(e,{...y,y:y.y+v+8*o},k),M=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${r.nameOf(n).label}?`),
 f("g",{key:"rows"},xt(e,$,b,{most:sc})),..._.marks,M.mark]}function hf(e,t,{location:n}){let{reading:r}=e,o=I(e),{visits:s,
 pointer:i}=_e(r,n),a=Z(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...U(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Vt(r,m)}\
+hoose it.");return[...J(e,t,c),...D(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Vt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:$t(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:$t(i),kind:"strong"},
-{text:"."}]],d=U(e,{...a,y:0},p),g={...a,height:a.height-d.height-8*o},b=Ie(e,g,h.length);return[...J(e,t,c),f("g",{key:"\
-rows"},xt(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},p).marks]}function $t(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],d=D(e,{...a,y:0},p),g={...a,height:a.height-d.height-8*o},b=Ie(e,g,h.length);return[...J(e,t,c),f("g",{key:"\
+rows"},xt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},p).marks]}function $t(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var sc,ac=N(()=>{"use strict";w();Nt();Lt();Ce();_t();ft();G();z();sc=56});function cc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>uf(
 e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>pf(e,r,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>ff(e,r)}]}function uf(e,t,n){let{reading:r}=e,o=I(e),s=Z(e,t),i=U(e,s,
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>ff(e,r)}]}function uf(e,t,n){let{reading:r}=e,o=I(e),s=Z(e,t),i=D(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
 map((p,d)=>({key:`visit ${d}`,label:p.label,says:Vt(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${V(r,d)}\
@@ -859,7 +860,7 @@ ointer reads"),...i.marks,f("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0}
 reading:r}=e;return[...J(e,t,`How does the pointer score ${ae(r,n)}, ${Vt(r,n)}?`,`Score of ${ae(r,n)}`),f("g",{key:"wor\
 ked"},Bn(e,Z(e,t),Te(r,n),Hn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function ff(e,t){let{reading:n}=e,r=I(e),o=Z(e,t),s=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
+function ff(e,t){let{reading:n}=e,r=I(e),o=Z(e,t),s=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(b=>({value:Number(s[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(s[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
@@ -883,7 +884,7 @@ ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${V(r,s)}`,`Layer ${o}\
 : ${V(r,s)}`),f("g",{key:"rows"},se(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${s}.${b}`})),f("g",{key:"controls"},d)]}
 function mf(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),a=Xn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of gf(r,o,s,a)){
-let d=U(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+let d=D(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*i&&f("g",{key:"units"},yf(e,u,o,s,a))]}function gf(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Jn(i("residual_in"))]];
@@ -901,7 +902,7 @@ r),c=at(s,`layers.${n}.feed_forward.hidden`,r),l=Gn(s,n,r,o),h=l?.dot.products??
 abs(Number(h[x]))-Math.abs(Number(h[k]))),p=Array.from(c).filter(k=>k>0).length,d=s.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(Le(h),2)}, the bias adds ${S(l.bias,2)}:`:`${p} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+g),"small"),m=Math.max(1,Math.floor((t.height-b.height)/
+its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(d+g),"small"),m=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(a[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...b.
 marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Zn=N(()=>{"use strict";w();Nt();Lt();Ce();ce();
@@ -917,16 +918,16 @@ floor(s.duration_minutes/xe)*xe,l=c+xe;return c>=Pr*xe?`${Gt(Pr*xe)} or more`:`$
 n;return c===1?"the last visit":`${c} from the end`}}}function xf({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
 let o=s=>Date.parse(s.slice(0,10))/bf;return Math.round(o(e.predict_at)-o(r))}function kf(e,t,{kind:n,visit:r}){let{reading:o}=e,
 s=I(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:g})=>({key:p,title:d,says:$o(o,p,r),values:lo(o,p,r),colour:Number(
-g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
+g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...J(e,t,n==="inpu\
 ts"?"What the last visit is made of":V(o,r)),...l.marks,f("g",{key:"rows"},se(e,u,a)),h.mark]}function $f(e,t,{kind:n,visit:r,
 number:o}){let{reading:s}=e,i=I(e),a=Z(e,t),c=at(s,"inputs.projected",r),l=o??nn(c),h=Ga(s,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=Mf(s,r,l),b=[],m=g.reduce(($,v)=>$+U(e,{...a,y:0},v).height+
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=Mf(s,r,l),b=[],m=g.reduce(($,v)=>$+D(e,{...a,y:0},v).height+
 4*i,0),y={...a,y:d.y+d.height+28*i,height:a.height-d.height-m-36*i},k=h?vf(h):[],x=y.y+(k.length?Ie(e,y,k.length)+6*i:0);
-for(let $ of g){let v=U(e,{...a,y:x},$);if(x+v.height>a.y+a.height+2)break;b.push(...v.marks),x+=v.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),f("g",{key:"vector"},se(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&U(e,
+for(let $ of g){let v=D(e,{...a,y:x},$);if(x+v.height>a.y+a.height+2)break;b.push(...v.marks),x+=v.height+4*i}return[...J(
+e,t,"The vector that enters the layers"),f("g",{key:"vector"},se(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&D(e,
 {...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},
 xt(e,y,k)),f("g",{key:"lines"},b)]}function vf({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,
 parts:[{value:s.sum,colour:"plain"}],text:S(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${S(s.sum,
@@ -941,12 +942,12 @@ g,b)[n]),y=r.isRemoved(g,b)||r.isSkipped(g,"attention");i.push({key:`${g} ${b}`,
 colour:"plain"}],text:y?"off":O(m,1),open:`layers.${g}.heads.${b}.${r.count-1}.${n}`,isOff:y})}let a=[];if(r.hasPointer){
 let g=Number(r.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`\
 pointer.${n}`}),r.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${r.gate.toFixed(2)}\
- = `},{text:O(g*r.gate,1),kind:"strong"},{text:"."}])}let c=U(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing r\
-eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-
+ = `},{text:O(g*r.gate,1),kind:"strong"},{text:"."}])}let c=D(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing r\
+eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-
 c.height-l.height-8*o},u=Ie(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(wf,...p);return[...J(e,t,
-"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},xt(e,h,i,{largest:d})),f("g",{key:"end"},U(e,{...s,y:h.y+u+6*
+"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},xt(e,h,i,{largest:d})),f("g",{key:"end"},D(e,{...s,y:h.y+u+6*
 o},a).marks)]}var bf,wf,vo=N(()=>{"use strict";w();kn();Nt();Lt();Ce();ce();Zn();Fn();_t();ft();G();z();bf=864e5,wf=.1});function pc(e,t){let n=Ct(t,e.reading);return n?Ea(e,n,Ef[n.kind](e,n)):[]}var Ef,fc=N(()=>{"use strict";w();ja();Nt();Va();
-Ka();oc();Ae();ac();lc();Zn();vo();Ae();Ef={head:rc,stream:hc,inputs:ko,visit:ko,context:Fa,pointer:cc,generation:Ya,gate:Ua,
+Ka();oc();Ae();ac();lc();Zn();vo();Ae();Ef={head:rc,stream:hc,inputs:ko,visit:ko,context:Fa,pointer:cc,generation:Ya,gate:Da,
 place:ic}});function le(e,t,n){let{title:r,text:o}=Tf(e,t,n),s=n?.words?Of(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Of(e,t,n){
 let r=Ao(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
@@ -1010,7 +1011,7 @@ rongest link of the last visit: head ${r.head} reads ${O(r.weight)} ${s}.`,part:
 Eo=N(()=>{"use strict";w();Me();z();mc="Point at anything to see what it does.";Nf={place:"place",who:"person",time:"tim\
 e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function vc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return jf(n,t);break;case"stream":
 return Hf(n,t);case"pointer":if(n.isLeaf)return Gf(n,t);break;case"generation":if(n.isLeaf)return Bf(n,t);break;case"gat\
-e":return Df(t);default:break}return le(St(Ff(n),t),t,null)}function Ff({kind:e,layer:t,head:n,visit:r,location:o}){return e===
+e":return Uf(t);default:break}return le(St(Ff(n),t),t,null)}function Ff({kind:e,layer:t,head:n,visit:r,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function jf({layer:e,head:t,query:n,
 visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(g=>g>i).length,c=n===r?"its\
 elf":V(o,r),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
@@ -1028,14 +1029,14 @@ chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Te(t,e),c=s!==null&&!i?` and the
 title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function Bf({
 location:e},t){let{logit:n}=Yt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${O(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Df(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
+ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Uf(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Mc=N(()=>{"use strict";w();Ae();
 Lt();_t();pt();Eo();z()});function Ec(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oo(e,t){return`${e.tag} ${e.
 key??t}`}function Vf(e,t){let n=e.match(Qn)??[],r=t.match(Qn)??[],o=t.split(Qn);return n.length!==r.length||e.split(Qn).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ac,Uf,Qn,tr,Oc=N(()=>{"use strict";w();G();Ac="http://www.w3.org/2000/sv\
-g",Uf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Qn=/-?\d+(?:\.\d+)?/g,tr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ac,Df,Qn,tr,Oc=N(()=>{"use strict";w();G();Ac="http://www.w3.org/2000/sv\
+g",Df=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Qn=/-?\d+(?:\.\d+)?/g,tr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#i(Ec(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
@@ -1045,7 +1046,7 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let[r,o]of Object.entries(t.attributes)){let s=Ye(o);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#s(
 n,t.children,[],!1)}),n}#c(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(s[a]);if(l===null||l===h)continue;
-let u=r&&h!==null&&Uf.has(a)?Vf(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=r&&h!==null&&Df.has(a)?Vf(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#h(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#p();
 return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1152,7 +1153,7 @@ probability+m.lost>=cn&&y<hd||_o(t,m.location)<t.length-1).map(m=>({...m,wish:b(
 some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:k})=>y+k,0),lost:i(m),visits:m,wish:b(m)})}c.sort((m,y)=>m.
 wish-y.wish);let{room:h,gap:u}=r.across.places,p=c.map(({wish:m,probability:y,lost:k})=>({wish:m,length:(y+k)*r.full})),
-d=p.reduce((m,{length:y})=>m-y,h[1]-h[0]),g=Un(p,Math.max(0,Math.min(u,d/(p.length-1||1))),...h);return c.map(({location:m,
+d=p.reduce((m,{length:y})=>m-y,h[1]-h[0]),g=Dn(p,Math.max(0,Math.min(u,d/(p.length-1||1))),...h);return c.map(({location:m,
 label:y,probability:k,lost:x,visits:$},v)=>({path:"pointer",location:m,label:y,probability:k,start:Number(g[v]),lost:x,visits:$,
 answer:_o(t,m)}));function b(m){let y=m.map(x=>Math.max(s[x],o?.[x]??0)),k=y.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,v)=>x+
 Number(y[v])/k*Number(r.across.visits[$]),0)}}function ir({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
@@ -1160,7 +1161,7 @@ sn),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({loc
 path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:_o(n,i)};return s+=c*t.full+o,l})}function he({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function _o(e,t){
 let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var cn,hd,ue=N(()=>{"use strict";w();ve();pt();Kt();cn=.03,
-hd=5});function Qt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
+hd=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ar(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function We(e,{act:t,
@@ -1169,8 +1170,8 @@ words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=
 le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var Lo,cr=N(()=>{"\
 use strict";w();G();z();Lo=18});function Bc(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[te(e,n,"Visits",Ro(e,r),r),...pd(e),...t.rows.map((o,s)=>dd(
 e,s))]}function Ro({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
-in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:r}function te({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*s,!0)<=o?f("text",{x:t,y:17*s,class:"title"},n):f("text",{
+in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:r}function te({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*s,!0)<=o?f("text",{x:t,y:17*s,class:"title"},n):f("text",{
 x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function pd({reading:e,
 stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of Io(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
@@ -1182,7 +1183,7 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.ty
 36*l,p=Xe(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&p?Qt(e,d)+4*l:0,m=Math.min(Lo*l,i),
 y=lr(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=Po(e,t),_=Wo(e,t),M=p||_,A=v?42*l:0,T=r.visits.x+r.visits.width-4,L=T-
 $,R=r.isDense?0:38*l,W=k?[f("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-b,13*l,!0)),f("text",{x:$,y:s+13*l,class:"s\
-mall"},D(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<D(y,12.5*l)+56*l?null:md(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
+mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<U(y,12.5*l)+56*l?null:md(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
 l,class:M?"strong":"label"},st(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),v||r.isDense?null:f("text",{x:T-b,y:s+4.4*l,class:"\
 small end"},lt(c.start_minute))];return f("g",Co(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-x/2,x),a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("t\
@@ -1197,7 +1198,7 @@ lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}fun
 let s=Math.min(r+o,hn),i=Math.min(r,Math.max(0,r+o-hn)),a=(c,l)=>f("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/hn*n-2,y:t-
-3,width:5,height:13}))}function Dc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/13,{x:o,width:s}=n.slices,
+3,width:5,height:13}))}function Uc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/13,{x:o,width:s}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:m},y)=>i.map(({lengths:k},x)=>{let $=Number(k[y])/a*Math.max(2,m-4);return{visit:y,x:o+x*c,y:b+m/2-
 2-$,width:.72*c,height:$}})),[p,d]=Fo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},m)=>f("text",{key:`name ${b}`,
@@ -1207,7 +1208,7 @@ length lit",d:$e(p)}),f("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: length
 33*r},"of the vectors"))]}function Fo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function jo(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,zn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=N(()=>{"use strict";w();cr();ie();
-pt();Me();G();z();mt();hn=1440});function Uc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":gd(e),
+pt();Me();G();z();mt();hn=1440});function Dc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":gd(e),
 r-n),...Ho(e,t)]}function gd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ho(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(p=>{let{location:d,label:g,category:b,probability:m,was:y,middle:k,height:x,start:$}=p,v=[{path:"poin\
@@ -1238,16 +1239,16 @@ ext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The 
 e read them.`))}function bd({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Do=N(
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Uo=N(
 ()=>{"use strict";w();pt();G();mt()});function zc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
-l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=hr(e);return f("g",Uo(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.
+l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=hr(e);return f("g",Do(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.
 gate-3,y:s-3,width:a+6,height:r.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.
 max(0,c-s)}),f("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function hr({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Uo(e,t){let{reading:n}=e,r=e.canAct&&hr(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function Do(e,t){let{reading:n}=e,r=e.canAct&&hr(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
@@ -1269,7 +1270,7 @@ $[K],0)*o.full,T=$[x]*o.full,L=a("pointer"),R=Number(l.get(v))+A*L,W=n[v.answer]
 A*L,P=Number(W?.start)+A*L,C=W?.location===v.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(vt(v.start+A,v.start+A+T),vt(R,R+T*L),i)}),C&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(j,
 j+T*L),vt(P,P+T*L),i)})]}}var pr=N(()=>{"use strict";w();ve();ue();pt();G();z();mt()});function qc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=hr(e),p=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",Uo(e,"horizontal"),f("rect",{key:"frame",
+h=n?n.gate:t.gate,u=hr(e),p=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",Do(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:r.left,y:s+
@@ -1292,7 +1293,7 @@ pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full)
 c.probability,1)} of the pointer`))),kd(e,i).map(c=>$d(e,c,a(c.flow))))}function kd({reading:e,stage:t,lit:n},r){let o=t.
 type/13,s=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
 sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:d,lost:g}=h;if(d+g<cn&&u>=0&&u!==s)continue;let b=u>=0,m=` ${O(
-d)}`,k=`${st(p,a-i-D(m,13*o,!0),13*o,b)}${m}`,x=D(k,13*o,b)/2,$=h.start+d*t.full/2,v=Math.max(i+x,Math.min(a-x,$)),[_,M]=[
+d)}`,k=`${st(p,a-i-U(m,13*o,!0),13*o,b)}${m}`,x=U(k,13*o,b)/2,$=h.start+d*t.full/2,v=Math.max(i+x,Math.min(a-x,$)),[_,M]=[
 v-x,v+x];for(let A=0;A<wd;A++){if(l.some(R=>R.row===A&&_<R.right+8*o&&M>R.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
 iddle";l.push({flow:h,text:k,isBold:b,left:_,right:M,row:A,anchor:L});break}}return l}function $d({stage:e},{flow:t,text:n,
 isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+qo*i)*l,u=t.start+t.probability*e.full/2;return[
@@ -1301,11 +1302,11 @@ location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o
 stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(r.right-r.
 left):r.right-r.left,c=r.places-(xd*qo-6)*o;return f("g",Vo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
 height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,
-probability:u,start:p},d)=>{let g=` ${O(u)}`,b=st(h,a-D(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"smal\
+probability:u,start:p},d)=>{let g=` ${O(u)}`,b=st(h,a-U(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:r.right,y:c+d*qo*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
 max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var wd,qo,xd,
 Zc=N(()=>{"use strict";w();ue();zo();pt();G();Kt();z();mt();wd=3,qo=17,xd=4});function Qc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=D("Pointer",15*s,!0)+4*s,g=Qt(
+o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=U("Pointer",15*s,!0)+4*s,g=Qt(
 e,ln(e,"pointer")),b=r.rows.flatMap(({y,isFull:k},x)=>{if(!k)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",v=l.
 length&&!l.includes(x)?" dim":"";return[!r.isDense&&f("text",{key:`score ${x}`,class:`small end${v}`,x:r.scores,y:y+4.4*
 s},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${v}`,x:r.weights,y:y+4.4*s},O(a[x]))].filter(_=>_!==!1)}),m=t.filter(
@@ -1316,7 +1317,7 @@ ork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),b),f("g",{key:"ribbons"
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
 map(({label:n,probability:r})=>`${n} ${O(r)}`).join(", ")}`}}function Ko(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
-pointerWeights,a=Ke(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=Un(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
+pointerWeights,a=Ke(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=Dn(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,m=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",k=vt(p,p+b);p+=b;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[v,_]=[d,Math.max(0,$)];d+=_;let M=`${n.visits[g]?.
@@ -1324,21 +1325,21 @@ label}: `,A=x===null||!r?`${M}${O(i[g],1)} of the pointer`:`${M}${_n(i[g],x,n.wo
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(vt(m,m+b),k,l)},f("title",{},A)),Nn({key:`ribbon ${g}`,
 now:b,before:x===null?null:x*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[m+b+$,m+b],[p+$,p]],less:[[m+b,m+b+$],
 [v,v+_]]},style:y,title:A})]})})}function Md(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Et(l,a),p=O(o),d=o+s>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,m=st(r,g-D(` ${p}`,13*h,!0),13*
-h,b),y=D(`${m} ${p}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<vd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+lit:l}=e,h=c.type/13,u=Et(l,a),p=O(o),d=o+s>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,m=st(r,g-U(` ${p}`,13*h,!0),13*
+h,b),y=U(`${m} ${p}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<vd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-y);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${b?"strong":"small"} middle halo`,x:$,
 y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${O(o,1)} of the pointer`))}var vd,Jo=N(()=>{"use strict";w();ve();ue();cr();pt();
 G();Kt();z();mt();Fe();vd=16});function tl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...Ad(e),...e.stage.columns.map((t,n)=>Ed(
-e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-D(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,
+e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-U(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
 y:t},st(r,i,12.5*s)))}function Ad({reading:e,stage:t}){let n=t.type/13;return Io(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(s,15*n,!0)&&f("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(s,15*n,!0)&&f("tex\
 t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Ed(e,t){let{reading:n,
 stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
 type/13,{top:h,height:u,hasNames:p}=r.chips,d=Xe(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),m=Po(e,t),y=[
-m||b,m?m.replace(" %",""):b.slice(0,2)],k=y.find(_=>D(_,12.5*l,!0)<=i)??y[1],x=p?Tn(c.label,i-6*l,12.5*l,2):[],$=d||Wo(e,
+m||b,m?m.replace(" %",""):b.slice(0,2)],k=y.find(_=>U(_,12.5*l,!0)<=i)??y[1],x=p?Tn(c.label,i-6*l,12.5*l,2):[],$=d||Wo(e,
 t),v={class:$?"strong middle":"small middle",x:s};return f("g",Co(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,s-g/2,h+8*l,g),f("text",{key:"hour",...v,y:h+45*l},k),
 x.map((_,M)=>f("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},_))]:f("rect",{class:"l\
@@ -1353,9 +1354,9 @@ o,height:k}),f("text",{key:`length ${p}`,class:"tiny middle",x:y,y:h-k-4*o},S(m)
 6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Od(e)),f("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},Ko(e,t))]}function Od({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
-g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>D(g,11.5*r)>c-3),h=t.pointer+(Y.title+
+g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>U(g,11.5*r)>c-3),h=t.pointer+(Y.title+
 Y.scores)*r,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:g,isFull:b},m)=>{
-let y=i.length&&!i.includes(m)?" dim":"",k=o[m]>=.2*a||i.includes(m),x=O(o[m]).replace(" %",""),$=D(x,12.5*r,!0)/2;if(!b&&
+let y=i.length&&!i.includes(m)?" dim":"",k=o[m]>=.2*a||i.includes(m),x=O(o[m]).replace(" %",""),$=U(x,12.5*r,!0)/2;if(!b&&
 (!k||g-$<d||g+$>p))return[];d=g+$;let v=k?"strong":"small",_=h-24*r;return[b&&f("text",l?{key:`score ${m}`,class:`tiny${y}`,
 x:g+4*r,y:_+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(_+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${y}`,x:g,y:_},s[m]),f("text",{key:`weight ${m}`,class:`${v} middle${y}`,x:g,y:h-6*r},x)].filter(M=>M!==!1)})}var rl=N(
@@ -1367,9 +1368,9 @@ context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var sl=N(
-()=>{"use strict";w();Go();Do();ue();pr();G();Yc();Zc();rl();Jt();un();mt()});function al(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=f("g",{key:"legend",opacity:X(e,Pe(0))},qn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
-width,u=an(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
+()=>{"use strict";w();Go();Uo();ue();pr();G();Yc();Zc();rl();Jt();un();mt()});function al(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=f("g",{key:"legend",opacity:X(e,Pe(0))},qn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
+width,u=an(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ar(e,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,b)=>Nd(e,g,a,b)),i.maps.map((g,b)=>Zo(e,g,a,b,r)),_d(e,a))});return[o,...s]}function Nd(e,t,n,r){let{
 reading:o,stage:s,lit:i}=e;if(o.isRemoved(n,r))return null;let a=o.lastRow(n,r),c=cl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
@@ -1384,7 +1385,7 @@ ad${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"butto
 witched off`:`${W}: the last visit reads most from visit ${T+1}, ${B?.label}, ${O(m[T])}${v}`},f("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${r}`),!y&&(d!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+p,y:u-4*l},O(m[L])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("\
-image",{key:"map",class:"map",href:Dt(Float32Array.from(b,K=>K/_),g,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:Ut(Float32Array.from(b,K=>K/_),g,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
 none",opacity:y?.15:1}),y&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),$&&f("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+
 A*R,y:u,width:Math.max(2,R),height:p}),(A!==void 0||M)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,R),
@@ -1420,7 +1421,7 @@ o,l=i.map(({style:h,lengths:u},p)=>Qo(e,t,h,r.columns.map(({x:d,width:g},b)=>{le
 u[b])/a*Y.bars*o;return{visit:b,x:d+(p-i.length/2)*m,y:c-y,width:.88*m,height:y}})));return f("g",es(e,t),f("rect",{class:"\
 ground",x:r.left-6,y:s-Y.title*o,width:r.right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,s-10*o,r.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Cd(e,i,s-10*o),l)}function Cd({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
-map(({name:s,style:i})=>{let a=o-D(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
+map(({name:s,style:i})=>{let a=o-U(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
 f("text",{class:"small",x:a,y:n},s)]})}var hl=N(()=>{"use strict";w();ns();Yn();G();Jt();un();z();mt()});function ul({stage:{size:e},...t}){let n=Sn(t),r={...t,stage:bo(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
 tl(r)),f("g",{key:"inputs"},el(r)),f("g",{key:"layers"},ll(r)),f("g",{key:"decoder"},ol(r))]}function pl(e,t,n){return bo(
 e,t,n).size.height}var dr,rs=N(()=>{"use strict";w();ve();G();sl();hl();Jt();un();dr=700});function dl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Pd[n]??[0,!1],s=t?e.indexOf(
@@ -1429,15 +1430,15 @@ mr))],l=c[c.indexOf(a)+r],h=e.filter(p=>mr(p)===l),u=p=>Math.abs(fl(p)-fl(i));re
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function fl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Pd,ml=N(()=>{"use strict";w();Pd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function gl(e){let{reading:t}=e,n=et(t),r=or(e),o=[...sr(e,r),...ir(e,r)];return[Vc(e),...t.hasPointer?Qc(e,o):[],...t.hasGeneration?
 [Kc(e,o)]:[],f("g",{key:"flows",opacity:X(e,n.gate)},ur(e,o,r)),t.hasGate?zc(e):null,f("g",{key:"answer",opacity:X(e,n.gate)},
-Uc(e,r))].filter(s=>s!==null)}var yl=N(()=>{"use strict";w();Go();Do();ue();pr();zo();Jo();G();mt()});function bl(e){return e.stage.size.width<dr?ul(e):[f("g",{key:"visits"},Bc(e)),f("g",{key:"inputs"},Dc(e)),f("g",{key:"l\
-ayers"},al(e)),f("g",{key:"decoder"},gl(e))]}var wl=N(()=>{"use strict";w();yl();ns();G();rs();Fe()});function Ud({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+Dc(e,r))].filter(s=>s!==null)}var yl=N(()=>{"use strict";w();Go();Uo();ue();pr();zo();Jo();G();mt()});function bl(e){return e.stage.size.width<dr?ul(e):[f("g",{key:"visits"},Bc(e)),f("g",{key:"inputs"},Uc(e)),f("g",{key:"l\
+ayers"},al(e)),f("g",{key:"decoder"},gl(e))]}var wl=N(()=>{"use strict";w();yl();ns();G();rs();Fe()});function Dd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function kl(e,{
 title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function Vd(e){let t=({
 title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function zd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function ss(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var gr,Wd,Fd,jd,Hd,os,Gd,Bd,Dd,xl,yr,$l=N(()=>{"use strict";w();ve();ua();pa();ya();fc();Mc();pt();Oc();Sc();
+rt")??null}var gr,Wd,Fd,jd,Hd,os,Gd,Bd,Ud,xl,yr,$l=N(()=>{"use strict";w();ve();ua();pa();ya();fc();Mc();pt();Oc();Sc();
 Me();Eo();Kt();Nc();Ic();jc();rs();qe();ml();wl();gr=240,Wd=150,Fd=120,jd=13,Hd=17,os={type:16.7,width:900,side:36},Gd=.05,
-Bd=.5,Dd=660,xl=matchMedia("(prefers-reduced-motion: reduce)"),yr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#c=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
+Bd=.5,Ud=660,xl=matchMedia("(prefers-reduced-motion: reduce)"),yr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#c=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#r&&zi(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1507,11 +1508,11 @@ u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribut
 `It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
 h?.bars||"",v=a&&this.#e?ca(a,this.#s):"";kl(this.caption,{title:p,text:[d,$,k,v,y,m].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#y);let t=this.#s??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let r=this.#j();
-this.#d.set(t,r),r&&this.caption.append(` ${r}`)},Wd),"")}#j(){let[t,n]=[this.#e,this.#r],r=t&&n&&Ud(t,n);try{let o=r&&this.
+this.#d.set(t,r),r&&this.caption.append(` ${r}`)},Wd),"")}#j(){let[t,n]=[this.#e,this.#r],r=t&&n&&Dd(t,n);try{let o=r&&this.
 hooks.whatIf?.(r);return o?xc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<dr;if(!this.#r||
 t<Fd||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Hd,Math.max(
 jd,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=Sn(i),c=this.#I(
-s,{width:t,height:n}),l=r?s:c,h=r?pl(this.#r,t,l):n,u=r&&this.#u!==null?Dd:h;return{...i,beside:this.#o,stage:fo(this.#r,
+s,{width:t,height:n}),l=r?s:c,h=r?pl(this.#r,t,l):n,u=r&&this.#u!==null?Ud:h;return{...i,beside:this.#o,stage:fo(this.#r,
 {width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#r),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
 canAsk:this.hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#r||n.width<os.width)return t;let r=Math.max(t,
@@ -1979,9 +1980,9 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var ws=new CSSStyleSheet;ws.replaceSync(bs+ys);document.adoptedStyleSheets=[...document.adoptedStyleSheets,ws];w();ne();w();var vs={min:.5,max:4},Dl={controls:["none","some","all"],caption:["none","title","all"]};function pn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=vs.min&&Number(t)<=vs.max:e==="scale"?!0:e==="controls"||e==="caption"?Dl[e].
-includes(t):CSS.supports("color",t)}w();var Ms=Promise.resolve();function As(e){let t=Ms.then(Ul).then(e);return Ms=t.catch(()=>{}),t}function Ul(){let{scheduler:e}=globalThis;
+`;var ws=new CSSStyleSheet;ws.replaceSync(bs+ys);document.adoptedStyleSheets=[...document.adoptedStyleSheets,ws];w();ne();w();var vs={min:.5,max:4},Ul={controls:["none","some","all"],caption:["none","title","all"]};function pn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=vs.min&&Number(t)<=vs.max:e==="scale"?!0:e==="controls"||e==="caption"?Ul[e].
+includes(t):CSS.supports("color",t)}w();var Ms=Promise.resolve();function As(e){let t=Ms.then(Dl).then(e);return Ms=t.catch(()=>{}),t}function Dl(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ne();w();var xr={width:960,height:540};function Os(e){return{"HTML frame":Ts(e),"Web component":Vl(e),Markdown:Ns(e),Quarto:zl(
 e),LaTeX:ql(e)}}function Ts(e){let{title:t,embed:n}=e;return`<iframe src="${re(n)}" title="${re(t)}" width="${xr.width}"\
  height="${xr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ss(e)}</iframe>`}function Vl(e){
@@ -2034,8 +2035,8 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await lh(l);h||o.sele
 ; copy it with the keyboard."};return t}async function lh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function fn(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Rs(e,t,n){kr(new Blob(
-[e],{type:n}),t)}Ge();w();var Cs={width:420,height:200},hh=300,oe=2,ut=20,jt=8,Ps=13,js=.75,uh=3,ph=7.5,fh=30,dh=44,mh=18,Hs=240,Gs=90,Bs=56,Ds=90,
-gh=48,yh=1.3,bh=.6,wh=9,Us=1.4,Vs=["coloraxis","coloraxis2"];function zs({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
+[e],{type:n}),t)}Ge();w();var Cs={width:420,height:200},hh=300,oe=2,ut=20,jt=8,Ps=13,js=.75,uh=3,ph=7.5,fh=30,dh=44,mh=18,Hs=240,Gs=90,Bs=56,Us=90,
+gh=48,yh=1.3,bh=.6,wh=9,Ds=1.4,Vs=["coloraxis","coloraxis2"];function zs({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
 if(!n)return{data:e,layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<Cs.width||i.height<Cs.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:s},l=a?xh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Fs(l,c)}};let h=$h(
 kh(e,l),c),u={...h,...Fs(h,c),...Mh(e,h,c),...Oh(h,c)};return{data:Rh(e,h,c.height),layout:u}}function xh(e,t){return qs(
@@ -2054,20 +2055,20 @@ mn(m,y,1/0),p/d));if(g.includes(""))continue;let b={...o.tickfont,size:d*r*e.tem
 let s=r.at(-1);if(o.length>n)return"";s!==void 0&&s.length+1+o.length<=n?r[r.length-1]=`${s} ${o}`:r.push(o)}return r.length<=
 uh?r.join("<br>"):""}function Mh(e,t,{width:n,height:r,isTiny:o,scale:s}){let i=Ah(e,t),a=Math.max(...i.map(y=>y.length*
 jt+gh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>r/(o?4:3),h=i.length>0&&!l,u=Eh(t,r,s),d=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/s||ut)*Us+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+annotations?.find(({font:y})=>y?.size)?.font?.size??0)/s||ut)*Ds+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
 d:8),b=Vs.some(y=>Xs(t,y)?.colorbar?.orientation==="h"),m=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
 ...t.margin,t:Math.ceil(g*s)}},...u}}function Ah(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return r>1||t.showlegend?[...n.values()]:[]}function Eh(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,
 yanchor:d})=>p==="paper"&&d==="bottom",i=r.filter(s);if(!i.length)return{};let a=Js(e).map(([p])=>p),c=i.filter(({y:p})=>p<
 1).map(({y:p})=>Math.min(...a.map(d=>d-p).filter(d=>d>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
-Us);if(h>=l)return{};let u=Math.max(wh,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function Oh(e,{
+Ds);if(h>=l)return{};let u=Math.max(wh,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function Oh(e,{
 height:t,isTiny:n}){let r=Math.floor(t/3/jt),o=t-Zs(e,1/0,r)-Bs,s={};for(let i of Vs){let a=Xs(e,i);a&&(n?s[i]={...a,showscale:!1}:
 s[i]=Th(e,i,a,o))}return s}function Th(e,t,n,r){let o=n.colorbar??{};if(r>=hh||o.ticktext||o.orientation==="h")return n;
 let s=e.template.layout[t],i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(oe,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);
 (p===void 0||(u-p)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Fs(e,t){let{width:n,height:r,
-isFixed:o,isTiny:s,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(r/3/jt):1/0,l=Zs(e,a,c),h=o?l?Bs:Ds:0,u=Math.max(r-l-(s?2*ut:h),
+isFixed:o,isTiny:s,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(r/3/jt):1/0,l=Zs(e,a,c),h=o?l?Bs:Us:0,u=Math.max(r-l-(s?2*ut:h),
 ut),p=s?n-Gs:Math.max(n-Hs,60);return Object.fromEntries(Ys(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),m=o&&b?
 _h(g,e,u):g,[y,k]=m.domain??[0,1],x=(k-y)*(b?p:u),$=e.template.layout.font.size*t.scale,v=Sh(m,b,x,$,t),_=e.meta.priority?.[d];
 return[d,Nh(v,{isX:b,length:x,fontSize:$,upright:c,priority:_},t)]}))}function Sh(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.
@@ -2085,7 +2086,7 @@ oe,Math.floor(n/(t?dh:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.le
 filter((u,p)=>p%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(oe,Math.floor(n/mh))};
 let c=o&&t&&e.nticks&&!r?oe:s,l=Math.min(e.nticks??1/0,c);return r||e.nticks||l<5?{...a,nticks:l}:e}function Rh(e,t,n){return e.
 map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=Ks(t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?r:(i-s)*(n-Ds)<a*ut?{...r,texttemplate:""}:r})}function Ih(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;
+return a===void 0?r:(i-s)*(n-Us)<a*ut?{...r,texttemplate:""}:r})}function Ih(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;
 let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.filter(i=>i%o===0);let s=[];for(let i of[...r].sort((a,c)=>(n[c]??
 0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);return s.sort((i,a)=>i-a)}function Zs({xaxis:e},t,n){let r=e?.tickangle===
 0?[]:e?.ticktext??[],o=Qs(r,t,n).map(s=>s.length);return Math.max(0,...o)*ph}function Qs(e,t,n){return e.map((s,i)=>Ch(s,
@@ -2114,8 +2115,8 @@ png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();function ri({x:e,y:t,xaxis:n,yaxis:r},o){let s=[ni(n,e,o),ni(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function ni(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
 Number.isInteger(r)?r:null}function oi(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(Bh()),{_fullLayout:o}=e;
-if(!o)return;let s=t.flatMap(i=>n.map(a=>Dh(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function Bh(){let e=document.
-createElement("div");return e.className="view-marks",e}function Dh(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
+if(!o)return;let s=t.flatMap(i=>n.map(a=>Uh(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function Bh(){let e=document.
+createElement("div");return e.className="view-marks",e}function Uh(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
 "x"),o=e[`${r?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[r?"yaxis":"xaxis"],s=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...s),Math.max(...s)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=r?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=r?[a-i,o._length]:[o._length,a-i],p=document.createElement("div");return Object.assign(p.style,{left:`${c}px`,top:`${l}\
@@ -2153,7 +2154,7 @@ scrollZoom:!1},Qd=120,tm=[["short",576,0],["low",352,0],["tight",288,352]],br={h
 400px 0px",Ol=660,nm="[data-answer]:not(pointer-view *)",rm=/^(\w+):(\d+)$/,om="The server draws this chart, and it does\
  not answer.",sm="The answer above is computed in this browser.",im="Type visits, or add a place, to see what the model \
 answers.",je=null,us=null,ds=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#c="";#a=[];#h=!1;#p=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#w()},{rootMargin:em});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#D()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#w()},{rootMargin:em});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#$();return}
 this.#I(this.#L),this.#M()};#A=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -2166,7 +2167,7 @@ disconnect(),this.#p.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==th
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#r??=this.#V(),this.#r}#w(){this.#h=!0,this.#p.disconnect(),this.#$()}#O(t){
 t.some(r=>Xd.has(r))&&(this.#m(),this.#M()),t.includes("beat")&&this.#S();let n=t.filter(r=>Jd.has(r)&&!this.#T(r));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#w():n.length?this.#$():this.#f.some(({name:r})=>t.includes(r))?this.#U()&&
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#w():n.length?this.#$():this.#f.some(({name:r})=>t.includes(r))?this.#D()&&
 this.#M():t.includes(this.#c)&&this.#$()}#T(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#S(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
@@ -2207,9 +2208,9 @@ s.hidden=!0;return{...n,controls:r}}#v(t,n){let r=this.querySelector(`.${n}`),o=
 t);return o.className=n,o}#st(t,n){if(t===null==(this.#n===null))return;let r=this.#l,o=r.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:s=>this.#g("hover",{visits:s}),told:s=>this.#N(s),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#x,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#D())}}):null,this.#n?.bar&&r.
+"source")?null:this.#x,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#U())}}):null,this.#n?.bar&&r.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#n??{};r?this.setAttribute(
-"interventions",r):this.removeAttribute("interventions"),this.#U()&&this.#M(),this.#g("interventions",n)}#z(t){let{plot:n,
+"interventions",r):this.removeAttribute("interventions"),this.#D()&&this.#M(),this.#g("interventions",n)}#z(t){let{plot:n,
 details:r,choices:o,exports:s,failure:i}=this.#l;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#z(!0),this.#l.
 summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#l,r=Tl(t)&&document.querySelector(nm)!==null,o=r?om:fe(t);if(n.
@@ -2217,7 +2218,7 @@ replaceChildren(o),r&&n.append(" ",am()),n.hidden=!1,this.#g("failed",{message:o
 t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("cl\
 ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:r,controls:o}=this.#l,s=Mt(t);n.textContent=s.title,n.hidden=
 !1,r.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#z(!1),o.offer(s,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#U()&&this.#M()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#D()&&this.#M()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let r=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");r.href=new URL(`insights/${o}#view-${t.view}`,this.#x).href,r.textContent="Which explanation to believe",n.append(
 " ",r)}#M(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,r=this.#B(dn(this.#t)),o=n?Math.min(r.width||Ol,Ol):r.width;
@@ -2241,8 +2242,8 @@ join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#X(){let{plot:t,details:n
 s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/
 s}}#pt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("deta\
-ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#D())}#D(){if(!this.#t)return;let{width:t,height:n}=this.#B(
-dn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#M()}#ft(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#U(){
+ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:t,height:n}=this.#B(
+dn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#M()}#ft(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#D(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ai(this.#f,this.#u);if(n)return this.#q(new Error(n.
 message)),this.#c=n.name,!1;let r=Mt(t),o="";if(this.#f.length&&!ht(t)){let s=this.#R;this.#l.controls.show(s);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));xi(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[ci(

@@ -1,5 +1,5 @@
 import{a as bs,f as xs,h as be,i as Dt,j as cn,k as ln,p as xe}from"./site-FFZDZ3ZW.js";import{b as ys}from"./site-TDSAGLFG.js";
-import{a as jt,b as $e,i as ws,j as Ms}from"./site-3YK23PZT.js";import{a as yt,b as Bt,g as Pt,h as $s,k as hn,l as ks}from"./site-VTYE32HA.js";function Ns(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Os(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Os(n,
+import{a as jt,b as $e,i as ws,j as Ms}from"./site-HCVSK5HK.js";import{a as yt,b as Bt,g as Pt,h as $s,k as hn,l as ks}from"./site-VTYE32HA.js";function Ns(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Os(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Os(n,
 o=>o)}}}function Os(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array($e(
 s).buffer),o)]))}var Ts=t=>t.lengths!==void 0;function hl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
 shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
