@@ -307,9 +307,9 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return xf.filter(([
-t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
-max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
+for(let s=0;s<this.heads;s++)t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return xf.filter(([t])=>this.has(
+`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(
+...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
 n`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){
 return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.s\
@@ -372,16 +372,16 @@ i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspa
 ext",{class:s,x:e,y:t},a)}function Sf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Ef:1)*(t.includes("math")?Of:1);return co*
 D(Ta(e),s*o,t.includes("strong"))}var ao,Ef,co,Of,ft=S(()=>{"use strict";j();U();ao={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Ef=.78,co=1.07,Of=1.12});function Gt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[Nf,...In("IH\
-DR",r),...In("PLTE",vf(n)),...In("IDAT",Lf(o)),...In("IEND",[])];return`data:image/png;base64,${ye(Na(i))}`}function vf([
-e,t]){let n=[...e,...t].join(" "),s=Sa.get(n);if(s)return s;let o=new Uint8Array(3*Cn);for(let r=0;r<Cn;r++){let i=r/(Cn-
-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Sa.set(n,o),o}function In(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(_f[(s^Number(o[r]))&255])^s>>>8;return[
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[Nf,...Cn("IH\
+DR",r),...vf(n),...Cn("IDAT",Lf(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye(Na(i))}`}function vf([e,t]){let n=[
+...e,...t].join(" "),s=Sa.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[
+0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Cn("PLTE",o);return Sa.set(n,r),r}function Cn(e,t){let n=[...e].map(
+o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(_f[(s^Number(o[r]))&255])^s>>>8;return[
 Pn(t.length),n,t,Pn(~s)]}function Lf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=lo){let r=e.subarray(o,o+lo),i=o+lo>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return Na([...t,[s>>8,s&255,n>>8,n&255]])}function Na(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Nf,Cn,lo,_f,
-Sa,Ze=S(()=>{"use strict";xe();Nf=[137,80,78,71,13,10,26,10],Cn=256,lo=65535,_f=Uint32Array.from({length:256},(e,t)=>{let n=t;
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Nf,In,lo,_f,
+Sa,Ze=S(()=>{"use strict";xe();Nf=[137,80,78,71,13,10,26,10],In=256,lo=65535,_f=Uint32Array.from({length:256},(e,t)=>{let n=t;
 for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Sa=new Map});function Ra(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Rf*r,.035*s),a=If(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ia(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ia(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+

@@ -469,22 +469,22 @@ let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return
 ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Ll.filter(([t])=>this.has(`inputs.${t}`)).
-map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
-map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
-r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
-s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
-this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
-let t=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{
-location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
-sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
-category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(
-n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.
-includes(m)),...r].map(m=>this.#n(m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#r(l),d={location:-1,label:ei(u),category:null,
-pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
-probability:Math.max(0,1-h("probability")),count:u};return[...l,d]}#n(t){return{location:t,...this.nameOf(t),pointer:this.
-probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
-let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
+t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return Ll.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",
+n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
+max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
+pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
+probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(
+m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#n(
+m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#r(l),d={location:-1,label:ei(u),category:null,pointer:Math.max(0,Number(this.
+hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
+probability")),count:u};return[...l,d]}#n(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
+generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
 ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s(
 "final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
@@ -532,16 +532,16 @@ x:t,y:n,width:s},o,r="label"){let i=_s[r]*L(e),a=F(" ",i),c=[],l=Number.POSITIVE
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Fl(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:d||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Bl({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Hl:1)*(t.includes("math")?Dl:1);return vs*F(si(e),s*o,t.includes("strong"))}var Ul=[137,80,78,71,13,10,26,10],gn=256,Ls=65535,Gl=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Hl:1)*(t.includes("math")?Dl:1);return vs*F(si(e),s*o,t.includes("strong"))}var Ul=[137,80,78,71,13,10,26,10],pn=256,Ls=65535,Gl=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),oi=new Map;function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
-s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(gn-1))}let r=[
-...yn(t),...yn(s),8,3,0,0,0],i=[Ul,...pn("IHDR",r),...pn("PLTE",Vl(n)),...pn("IDAT",jl(o)),...pn("IEND",[])];return`data\
-:image/png;base64,${Te(ri(i))}`}function Vl([e,t]){let n=[...e,...t].join(" "),s=oi.get(n);if(s)return s;let o=new Uint8Array(
-3*gn);for(let r=0;r<gn;r++){let i=r/(gn-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return oi.set(n,o),
-o}function pn(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-Gl[(s^Number(o[r]))&255])^s>>>8;return[yn(t.length),n,t,yn(~s)]}function jl(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-Ls){let r=e.subarray(o,o+Ls),i=o+Ls>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
-n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ri([...t,[s>>8,s&255,n>>8,n&255]])}function ri(e){let t=new Uint8Array(
+s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(pn-1))}let r=[
+...yn(t),...yn(s),8,3,0,0,0],i=[Ul,...gn("IHDR",r),...Vl(n),...gn("IDAT",jl(o)),...gn("IEND",[])];return`data:image/png;\
+base64,${Te(ri(i))}`}function Vl([e,t]){let n=[...e,...t].join(" "),s=oi.get(n);if(s)return s;let o=new Uint8Array(3*pn);
+for(let i=0;i<pn;i++){let a=i/(pn-1);for(let c of[0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=gn("PLTE",o);return oi.
+set(n,r),r}function gn(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)
+s=Number(Gl[(s^Number(o[r]))&255])^s>>>8;return[yn(t.length),n,t,yn(~s)]}function jl(e){let t=[[120,1]];for(let o=0;o<e.
+length;o+=Ls){let r=e.subarray(o,o+Ls),i=o+Ls>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],
+r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ri([...t,[s>>8,s&255,n>>8,n&255]])}function ri(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function yn(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var Yl=20,ii=46,Is=28,ci=9;function li(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Yl*r,.035*s),a=ql(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\

@@ -234,22 +234,22 @@ let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return
 ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return ai.filter(([t])=>this.has(`inputs.${t}`)).
-map(([t="",n=""])=>({name:t,label:n,lengths:this.#t(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
-map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=a=>this.isSkipped(t,a),o=new Float32Array(this.count),
-r=this.has(`${n}.attention_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&
-s("attention")?o:r,feedForward:s("feed_forward")?o:this.#t(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
-this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
-let t=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{
-location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
-sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
-category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(
-n)].filter(p=>!o.includes(p)),a=o.filter(p=>!n.includes(p)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(p=>!i.
-includes(p)),...r].map(p=>this.#e(p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#r(l),m={location:-1,label:Mo(u),category:null,
-pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
-probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
-probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
-let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
+t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return ai.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",
+n=""])=>({name:t,label:n,lengths:this.#t(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
+max(...t)))||1}stream(t){let n=`layers.${t}`,s=a=>this.isSkipped(t,a),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#t(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
+pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
+probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(
+p)),a=o.filter(p=>!n.includes(p)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(p=>!i.includes(p)),...r].map(p=>this.#e(
+p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#r(l),m={location:-1,label:Mo(u),category:null,pointer:Math.max(0,Number(this.
+hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
+probability")),count:u};return[...l,m]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
+generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(a=>a.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
 ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s(
 "final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
@@ -297,16 +297,16 @@ x:t,y:n,width:s},o,r="label"){let a=Pn[r]*v(e),i=H(" ",a),c=[],l=Number.POSITIVE
 t,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function pi(e,t,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},i)}function di({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?mi:1)*(t.includes("math")?fi:1);return Cn*H(Ao(e),s*o,t.includes("strong"))}var gi=[137,80,78,71,13,10,26,10],Fe=256,Wn=65535,yi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?mi:1)*(t.includes("math")?fi:1);return Cn*H(Ao(e),s*o,t.includes("strong"))}var gi=[137,80,78,71,13,10,26,10],We=256,Wn=65535,yi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),No=new Map;function Tt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let i=0;i<
-s;i++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[i*t+c])||0));o[i*(t+1)+1+c]=Math.round(l*(Fe-1))}let r=[
-...Ge(t),...Ge(s),8,3,0,0,0],a=[gi,...We("IHDR",r),...We("PLTE",bi(n)),...We("IDAT",xi(o)),...We("IEND",[])];return`data\
-:image/png;base64,${jt(To(a))}`}function bi([e,t]){let n=[...e,...t].join(" "),s=No.get(n);if(s)return s;let o=new Uint8Array(
-3*Fe);for(let r=0;r<Fe;r++){let a=r/(Fe-1);for(let i of[0,1,2])o[3*r+i]=Math.round(e[i]+a*(t[i]-e[i]))}return No.set(n,o),
-o}function We(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-yi[(s^Number(o[r]))&255])^s>>>8;return[Ge(t.length),n,t,Ge(~s)]}function xi(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-Wn){let r=e.subarray(o,o+Wn),a=o+Wn>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],r)}let[
-n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return To([...t,[s>>8,s&255,n>>8,n&255]])}function To(e){let t=new Uint8Array(
+s;i++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[i*t+c])||0));o[i*(t+1)+1+c]=Math.round(l*(We-1))}let r=[
+...Ge(t),...Ge(s),8,3,0,0,0],a=[gi,...Fe("IHDR",r),...bi(n),...Fe("IDAT",xi(o)),...Fe("IEND",[])];return`data:image/png;\
+base64,${jt(To(a))}`}function bi([e,t]){let n=[...e,...t].join(" "),s=No.get(n);if(s)return s;let o=new Uint8Array(3*We);
+for(let a=0;a<We;a++){let i=a/(We-1);for(let c of[0,1,2])o[3*a+c]=Math.round(e[c]+i*(t[c]-e[c]))}let r=Fe("PLTE",o);return No.
+set(n,r),r}function Fe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)
+s=Number(yi[(s^Number(o[r]))&255])^s>>>8;return[Ge(t.length),n,t,Ge(~s)]}function xi(e){let t=[[120,1]];for(let o=0;o<e.
+length;o+=Wn){let r=e.subarray(o,o+Wn),a=o+Wn>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],
+r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return To([...t,[s>>8,s&255,n>>8,n&255]])}function To(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ge(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var $i=20,So=46,Fn=28,_o=9;function Ro(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),a=Math.min($i*r,.035*s),i=wi(e,t,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\

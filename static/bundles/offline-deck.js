@@ -310,9 +310,9 @@ no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Td.filter(([
-e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.
-max(...this.slices.map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(
+for(let s=0;s<this.heads;s++)e=Math.max(e,...this.weights(n,s));return e||1}get slices(){return Td.filter(([e])=>this.has(
+`inputs.${e}`)).map(([e="",n=""])=>({name:e,label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(
+...this.slices.map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
 n`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){
 return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.s\
@@ -375,16 +375,16 @@ i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspa
 ext",{class:s,x:t,y:e},a)}function Wd({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Id:1)*(e.includes("math")?Cd:1);return Wo*
 G(mc(t),s*o,e.includes("strong"))}var Po,Id,Wo,Cd,gt=v(()=>{"use strict";x();j();q();Po={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Id=.78,Wo=1.07,Cd=1.12});function ee(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
-Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(ns-1))}let r=[...ss(e),...ss(s),8,3,0,0,0],i=[Fd,...es("IH\
-DR",r),...es("PLTE",Dd(n)),...es("IDAT",jd(o)),...es("IEND",[])];return`data:image/png;base64,${Oe(gc(i))}`}function Dd([
-t,e]){let n=[...t,...e].join(" "),s=pc.get(n);if(s)return s;let o=new Uint8Array(3*ns);for(let r=0;r<ns;r++){let i=r/(ns-
-1);for(let a of[0,1,2])o[3*r+a]=Math.round(t[a]+i*(e[a]-t[a]))}return pc.set(n,o),o}function es(t,e){let n=[...t].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(Hd[(s^Number(o[r]))&255])^s>>>8;return[
+Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(es-1))}let r=[...ss(e),...ss(s),8,3,0,0,0],i=[Fd,...ns("IH\
+DR",r),...Dd(n),...ns("IDAT",jd(o)),...ns("IEND",[])];return`data:image/png;base64,${Oe(gc(i))}`}function Dd([t,e]){let n=[
+...t,...e].join(" "),s=pc.get(n);if(s)return s;let o=new Uint8Array(3*es);for(let i=0;i<es;i++){let a=i/(es-1);for(let c of[
+0,1,2])o[3*i+c]=Math.round(t[c]+a*(e[c]-t[c]))}let r=ns("PLTE",o);return pc.set(n,r),r}function ns(t,e){let n=[...t].map(
+o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(Hd[(s^Number(o[r]))&255])^s>>>8;return[
 ss(e.length),n,e,ss(~s)]}function jd(t){let e=[[120,1]];for(let o=0;o<t.length;o+=Fo){let r=t.subarray(o,o+Fo),i=o+Fo>=t.
 length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,
 s=(s+n)%65521;return gc([...e,[s>>8,s&255,n>>8,n&255]])}function gc(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function ss(t){return[24,16,8,0].map(e=>t>>>e&255)}var Fd,ns,Fo,Hd,
-pc,pn=v(()=>{"use strict";x();Ne();Fd=[137,80,78,71,13,10,26,10],ns=256,Fo=65535,Hd=Uint32Array.from({length:256},(t,e)=>{
+0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function ss(t){return[24,16,8,0].map(e=>t>>>e&255)}var Fd,es,Fo,Hd,
+pc,pn=v(()=>{"use strict";x();Ne();Fd=[137,80,78,71,13,10,26,10],es=256,Fo=65535,Hd=Uint32Array.from({length:256},(t,e)=>{
 let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),pc=new Map});function wc(t,e,n){let{width:s,height:o}=t.stage.size,r=I(t),i=Math.min(Bd*r,.035*s),a=Gd(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,$c(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function $c(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+

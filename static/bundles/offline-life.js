@@ -115,22 +115,22 @@ let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){return
 ghts`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===e&&s.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Ma.filter(([e])=>this.has(`inputs.${e}`)).
-map(([e="",n=""])=>({name:e,label:n,lengths:this.#n(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
-map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),
-r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
-s("attention")?o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
-this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
-let e=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{
-location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
-sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.
-category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(
-n)].filter(d=>!o.includes(d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.
-includes(d)),...r].map(d=>this.#e(d)),h=d=>l.reduce((y,b)=>y+b[d],0),u=this.#r(l),m={location:-1,label:Zs(u),category:null,
-pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
-probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#e(e){return{location:e,...this.nameOf(e),pointer:this.
-probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){
-let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[e]?.
+e=Math.max(e,...this.weights(n,s));return e||1}get slices(){return Ma.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",
+n=""])=>({name:e,label:n,lengths:this.#n(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.
+max(...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let e=this.
+pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
+probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
+d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#e(
+d)),h=d=>l.reduce((y,b)=>y+b[d],0),u=this.#r(l),m={location:-1,label:Zs(u),category:null,pointer:Math.max(0,Number(this.
+hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
+probability")),count:u};return[...l,m]}#e(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
+generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
+inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[e]?.
 find(a=>a.location===n)?.probability??0}shareOf(e,n){return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="gener\
 ation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#s(
 "final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`;return this.
@@ -178,16 +178,16 @@ x:e,y:n,width:s},o,r="label"){let a=Rn[r]*L(t),i=B(" ",a),c=[],l=Number.POSITIVE
 e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function D(t){return t.split(" ").map(e=>[{text:e}])}function va(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function La({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?Ea:1)*(e.includes("math")?_a:1);return In*B(Js(t),s*o,e.includes("strong"))}var Ra=[137,80,78,71,13,10,26,10],Ce=256,Pn=65535,Ia=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Ea:1)*(e.includes("math")?_a:1);return In*B(Js(t),s*o,e.includes("strong"))}var Ra=[137,80,78,71,13,10,26,10],Pe=256,Pn=65535,Ia=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),Qs=new Map;function Lt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let i=0;i<
-s;i++)for(let c=0;c<e;c++){let l=Math.min(1,Math.max(0,Number(t[i*e+c])||0));o[i*(e+1)+1+c]=Math.round(l*(Ce-1))}let r=[
-...We(e),...We(s),8,3,0,0,0],a=[Ra,...Pe("IHDR",r),...Pe("PLTE",Pa(n)),...Pe("IDAT",Ca(o)),...Pe("IEND",[])];return`data\
-:image/png;base64,${$n(to(a))}`}function Pa([t,e]){let n=[...t,...e].join(" "),s=Qs.get(n);if(s)return s;let o=new Uint8Array(
-3*Ce);for(let r=0;r<Ce;r++){let a=r/(Ce-1);for(let i of[0,1,2])o[3*r+i]=Math.round(t[i]+a*(e[i]-t[i]))}return Qs.set(n,o),
-o}function Pe(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(
-Ia[(s^Number(o[r]))&255])^s>>>8;return[We(e.length),n,e,We(~s)]}function Ca(t){let e=[[120,1]];for(let o=0;o<t.length;o+=
-Pn){let r=t.subarray(o,o+Pn),a=o+Pn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],r)}let[
-n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return to([...e,[s>>8,s&255,n>>8,n&255]])}function to(t){let e=new Uint8Array(
+s;i++)for(let c=0;c<e;c++){let l=Math.min(1,Math.max(0,Number(t[i*e+c])||0));o[i*(e+1)+1+c]=Math.round(l*(Pe-1))}let r=[
+...We(e),...We(s),8,3,0,0,0],a=[Ra,...Ce("IHDR",r),...Pa(n),...Ce("IDAT",Ca(o)),...Ce("IEND",[])];return`data:image/png;\
+base64,${$n(to(a))}`}function Pa([t,e]){let n=[...t,...e].join(" "),s=Qs.get(n);if(s)return s;let o=new Uint8Array(3*Pe);
+for(let a=0;a<Pe;a++){let i=a/(Pe-1);for(let c of[0,1,2])o[3*a+c]=Math.round(t[c]+i*(e[c]-t[c]))}let r=Ce("PLTE",o);return Qs.
+set(n,r),r}function Ce(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)
+s=Number(Ia[(s^Number(o[r]))&255])^s>>>8;return[We(e.length),n,e,We(~s)]}function Ca(t){let e=[[120,1]];for(let o=0;o<t.
+length;o+=Pn){let r=t.subarray(o,o+Pn),a=o+Pn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],
+r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return to([...e,[s>>8,s&255,n>>8,n&255]])}function to(t){let e=new Uint8Array(
 t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function We(t){return[24,16,8,0].map(
 e=>t>>>e&255)}var Wa=20,eo=46,Cn=28,so=9;function oo(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(Wa*r,.035*s),i=Da(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\

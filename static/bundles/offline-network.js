@@ -308,9 +308,9 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Xu.filter(([
-t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
-max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
+for(let s=0;s<this.heads;s++)t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return Xu.filter(([t])=>this.has(
+`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(
+...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
 n`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){
 return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.s\
@@ -373,16 +373,16 @@ i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspa
 ext",{class:s,x:e,y:t},a)}function af({text:e,kind:t="",isRaised:n=!1},s){let o=(n?sf:1)*(t.includes("math")?of:1);return no*
 U(ya(e),s*o,t.includes("strong"))}var eo,sf,no,of,mt=_(()=>{"use strict";x();G();q();eo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},sf=.78,no=1.07,of=1.12});function Ut(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[cf,...In("IH\
-DR",r),...In("PLTE",hf(n)),...In("IDAT",uf(o)),...In("IEND",[])];return`data:image/png;base64,${ye(xa(i))}`}function hf([
-e,t]){let n=[...e,...t].join(" "),s=ba.get(n);if(s)return s;let o=new Uint8Array(3*Cn);for(let r=0;r<Cn;r++){let i=r/(Cn-
-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return ba.set(n,o),o}function In(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(lf[(s^Number(o[r]))&255])^s>>>8;return[
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[cf,...Cn("IH\
+DR",r),...hf(n),...Cn("IDAT",uf(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye(xa(i))}`}function hf([e,t]){let n=[
+...e,...t].join(" "),s=ba.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[
+0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Cn("PLTE",o);return ba.set(n,r),r}function Cn(e,t){let n=[...e].map(
+o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(lf[(s^Number(o[r]))&255])^s>>>8;return[
 Pn(t.length),n,t,Pn(~s)]}function uf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=so){let r=e.subarray(o,o+so),i=o+so>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return xa([...t,[s>>8,s&255,n>>8,n&255]])}function xa(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var cf,Cn,so,lf,
-ba,Ze=_(()=>{"use strict";x();xe();cf=[137,80,78,71,13,10,26,10],Cn=256,so=65535,lf=Uint32Array.from({length:256},(e,t)=>{
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var cf,In,so,lf,
+ba,Ze=_(()=>{"use strict";x();xe();cf=[137,80,78,71,13,10,26,10],In=256,so=65535,lf=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ba=new Map});function Ma(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(ff*r,.035*s),a=mf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Aa(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Aa(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+

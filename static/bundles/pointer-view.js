@@ -308,9 +308,9 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:r={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let r=this.trace.interventions.remove_heads;return r?r==="all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(r=>r.layer===t&&r.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let r=0;r<this.heads;r++)for(let o of this.weights(n,r))t=Math.max(t,o);return t||1}get slices(){return np.filter(([
-t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
-max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(
+for(let r=0;r<this.heads;r++)t=Math.max(t,...this.weights(n,r));return t||1}get slices(){return np.filter(([t])=>this.has(
+`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(
+...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),s=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
 n`),attention:s&&r("attention")?o:s,feedForward:r("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){
 return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.s\
@@ -373,16 +373,16 @@ i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspa
 ext",{class:r,x:e,y:t},a)}function up({text:e,kind:t="",isRaised:n=!1},r){let o=(n?cp:1)*(t.includes("math")?lp:1);return no*
 U(xa(e),r*o,t.includes("strong"))}var eo,cp,no,lp,ft=N(()=>{"use strict";w();G();z();eo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},cp=.78,no=1.07,lp=1.12});function Ut(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let s=[...Pn(t),...Pn(r),8,3,0,0,0],i=[pp,...In("IH\
-DR",s),...In("PLTE",dp(n)),...In("IDAT",mp(o)),...In("IEND",[])];return`data:image/png;base64,${ye($a(i))}`}function dp([
-e,t]){let n=[...e,...t].join(" "),r=ka.get(n);if(r)return r;let o=new Uint8Array(3*Cn);for(let s=0;s<Cn;s++){let i=s/(Cn-
-1);for(let a of[0,1,2])o[3*s+a]=Math.round(e[a]+i*(t[a]-e[a]))}return ka.set(n,o),o}function In(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),r=4294967295;for(let o of[n,t])for(let s=0;s<o.length;s++)r=Number(fp[(r^Number(o[s]))&255])^r>>>8;return[
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let s=[...Pn(t),...Pn(r),8,3,0,0,0],i=[pp,...Cn("IH\
+DR",s),...dp(n),...Cn("IDAT",mp(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye($a(i))}`}function dp([e,t]){let n=[
+...e,...t].join(" "),r=ka.get(n);if(r)return r;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[
+0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let s=Cn("PLTE",o);return ka.set(n,s),s}function Cn(e,t){let n=[...e].map(
+o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t])for(let s=0;s<o.length;s++)r=Number(fp[(r^Number(o[s]))&255])^r>>>8;return[
 Pn(t.length),n,t,Pn(~r)]}function mp(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ro){let s=e.subarray(o,o+ro),i=o+ro>=e.
 length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];for(let o of e)n=(n+o)%65521,
 r=(r+n)%65521;return $a([...t,[r>>8,r&255,n>>8,n&255]])}function $a(e){let t=new Uint8Array(e.reduce((r,{length:o})=>r+o,
-0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var pp,Cn,ro,fp,
-ka,Ze=N(()=>{"use strict";w();we();pp=[137,80,78,71,13,10,26,10],Cn=256,ro=65535,fp=Uint32Array.from({length:256},(e,t)=>{
+0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var pp,In,ro,fp,
+ka,Ze=N(()=>{"use strict";w();we();pp=[137,80,78,71,13,10,26,10],In=256,ro=65535,fp=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),ka=new Map});function Ea(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),i=Math.min(gp*s,.035*r),a=yp(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Oa(n,
 c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Oa(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:d})=>p+
