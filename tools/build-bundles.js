@@ -34,12 +34,6 @@ const MODULES = {
   explore: "js/explore.js",
   "life-reader": "js/life/reading-worker.js",
 };
-/**
- * Bundles most of whose functions draw the first picture: browsers that know this comment compile
- * them all while the page is read, instead of one by one while it is drawn.
- */
-const DRAWN_AT_ONCE = ["explore"];
-const COMPILED_AT_ONCE = "//# allFunctionsCalledOnLoad";
 /** Styles that a page loads as one, because each file that it waits for delays its first picture. */
 const STYLES = {
   explore: ["pointer-view", "pointerscope", "network-picture", "explore"],
@@ -115,14 +109,7 @@ export async function buildBundles(folder) {
   }
   for (const [name, entry] of Object.entries(MODULES)) {
     const outfile = join(folder, `${name}.js`);
-    const banner = DRAWN_AT_ONCE.includes(name) ? { banner: { js: COMPILED_AT_ONCE } } : {};
-    await build({
-      ...MODULE_OPTIONS,
-      ...banner,
-      entryPoints: [entry],
-      outfile,
-      plugins: [FETCHED_LATER],
-    });
+    await build({ ...MODULE_OPTIONS, entryPoints: [entry], outfile, plugins: [FETCHED_LATER] });
   }
   for (const [name, sheets] of Object.entries(STYLES)) {
     const contents = sheets.map((sheet) => `@import "./css/${sheet}.css";`).join("\n");

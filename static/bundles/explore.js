@@ -1,4 +1,3 @@
-//# allFunctionsCalledOnLoad
 var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},lt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),je={answers:!0},oc=[502,504],rc=204,ic=5e3,ac="No response could be \
 read. Your input is still here; check your connection and try again.",cc=e=>`The server answered with ${e}.`;async function Jt(e,t,n=lt){
