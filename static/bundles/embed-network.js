@@ -96,23 +96,21 @@ at:"gate.value",do:"fill"}],said:{text:"gate forced to {value}"},requires:["poin
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function vu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
-PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=Lu(e,n,1/16)}return e}function Lu(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var fg,Ri=S(()=>{"use strict";fg=vu()});var Ii=S(()=>{"use strict"});var Ci,Pi,wn,we,Ds,Gs,$n=S(()=>{"use strict";Ci=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ri=S(()=>{"use strict"});var Ii=S(()=>{"use strict"});var Ci,Pi,wn,we,Ds,Gs,$n=S(()=>{"use strict";Ci=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Pi=2,wn=15,we=30,Ds=8,Gs=99});function kn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var Bs=S(()=>{"use strict";$n()});function Wi(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Fi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ji=S(()=>{
-"use strict";Hs();Ri();Ii();Bs()});function Us(e,t,n){switch(t.kind){case"head":return Iu(e,t,n.architecture);case"mask":return Cu(e,t.visit,n.visits);case"\
-skip":return Pu(e,t);case"residuals":return ju(e);case"gate":return Wu(e,t);case"temperature":return Fu(e,t)}}function Iu({
+"use strict";Hs();Ri();Ii();Bs()});function Us(e,t,n){switch(t.kind){case"head":return Lu(e,t,n.architecture);case"mask":return Ru(e,t.visit,n.visits);case"\
+skip":return Iu(e,t);case"residuals":return Wu(e);case"gate":return Cu(e,t);case"temperature":return Pu(e,t)}}function Lu({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Cu({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ru({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Pu({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Iu({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Wu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Fu(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function ju({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Cu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Pu(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Wu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function Gi(e){let t=Wi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:Bi(n,e)}))}function Bi(e,t){let n=Ve[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
 said,l=t[e]??n.default,h=Fi(n,l).map(d=>kn(o,Di(d,g=>c?Number(g)+c:Hi(g)))),u=typeof s=="string"?s:s[l]??"",f=Di(Ve,({of:d},g)=>d===
@@ -120,8 +118,8 @@ e?Bi(g,t):"");return kn(i&&h.length===1?i:u,{...f,value:Hi(l),items:l==="all"?r:
 ict";Hs();ji();Bs();Hi=e=>String(e).replaceAll("_","-"),Di=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(
 s,n)]))});function Ui(e,t){return Gi(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Vi=S(()=>{"use strict";Vs()});function qi(e){return Mn!==null&&Object.hasOwn(Mn,e)}async function zi(e,t=wt){return $e?Hu(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ji(e,"vocabulary")))}async function Hu(e,t){try{return await Lt(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Vi=S(()=>{"use strict";Vs()});function qi(e){return Mn!==null&&Object.hasOwn(Mn,e)}async function zi(e,t=wt){return $e?Fu(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ji(e,"vocabulary")))}async function Fu(e,t){try{return await Lt(
 e,{},t)}catch(n){if(!(n instanceof et)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Yi({id:e,weights:t},n,s=wt){if(!$e)return Ji(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Xi(new URL(o,s),"weights",n)}async function Ki(e,{
@@ -130,27 +128,27 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function Ji(e,t,n=!1){let s=Mn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return Xi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Xi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Du(e){let t=Ms(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Mn,$e,qs=S(()=>{"use strict";ee();xe();As();Mn=Du("model-files"),$e=Mn===null});function qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Zi(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Zi(n,
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function ju(e){let t=Ms(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Mn,$e,qs=S(()=>{"use strict";ee();xe();As();Mn=ju("model-files"),$e=Mn===null});function qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Zi(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Zi(n,
 o=>o)}}}function Zi(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
 s).buffer),o)]))}function zs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
 <f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Qi,ze=S(
-()=>{"use strict";xe();Qi=e=>e.lengths!==void 0});function zu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+()=>{"use strict";xe();Qi=e=>e.lengths!==void 0});function Vu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function sa({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Ys(e,t){e.textContent=
-t?zu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+t?Vu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function ea(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new et(422,n):t}}function Yu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Rt(Object.fromEntries(t))}var Gu,ta,Bu,Uu,Vu,qu,na,An,Ks=S(()=>{"use strict";ee();qs();ze();Gu=["browser",
-"server"],ta=20,Bu=300,Uu=4,Vu="static/bundles/browser-model.js",qu="The network could not be loaded.",na={address:new URL(
+throw n?new et(422,n):t}}function qu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return Rt(Object.fromEntries(t))}var Hu,ta,Du,Gu,Bu,Uu,na,An,Ks=S(()=>{"use strict";ee();qs();ze();Hu=["browser",
+"server"],ta=20,Du=300,Gu=4,Bu="static/bundles/browser-model.js",Uu="The network could not be loaded.",na={address:new URL(
 "../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(na.address):import(new URL(Vu,e).href)}};
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(na.address):import(new URL(Bu,e).href)}};
 An=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#n=
-s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Gu.includes(t)?t:null,$e||(this.choice=
+s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Hu.includes(t)?t:null,$e||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Bu))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Du))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!$e)throw new et(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?vr(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 et&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
@@ -159,39 +157,39 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new e
 return ea(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,ta).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Lt(`${this.#t}/locations?${Rt({q:t,limit:ta})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof et?!t.status:t instanceof TypeError;this.obstacle=n?qu:me(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof et?!t.status:t instanceof TypeError;this.obstacle=n?Uu:me(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ea(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Uu&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Yu(t)}`;try{let{trace:r}=await Lt(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Gu&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${qu(t)}`;try{let{trace:r}=await Lt(
 o,{...n&&{signal:n}},this.#n);return qe(r)}catch(r){if(!(r instanceof et&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await zi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([na.load(this.#n),
-Yi(t,this.#r,this.#n)]),o=Ki(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Ku,En,oa=S(()=>{"use strict";Vi();Ks();Ku={browser:"Computed in this browser.",server:"Computed in Python."},En=class{#s;#t=document.
+Yi(t,this.#r,this.#n)]),o=Ki(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var zu,En,oa=S(()=>{"use strict";Vi();Ks();zu={browser:"Computed in this browser.",server:"Computed in Python."},En=class{#s;#t=document.
 createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.createElement("but\
 ton");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){this.#s=t,this.root=
 document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer="",this.#n.className=
 "quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as learned",this.#e.title=
 "Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.className="view-fa\
 ilure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Ys(this.#t,t),this.#t.title=Ku[t.engine];let{value:i,change:a}=s?sa(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Ys(this.#t,t),this.#t.title=zu[t.engine];let{value:i,change:a}=s?sa(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#a(n),this.#c(r),this.fail("")}wait(t,n){Ys(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Ui(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Js(e,t,n){return{kind:de,get trace(){return zs(t)},get before(){return n&&zs(n)},meta:{...e,summary:Xu(t,n),table:{
-columns:Ju,rows:Zu(t)}}}}function ra({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Xu(e,t){
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Js(e,t,n){return{kind:de,get trace(){return zs(t)},get before(){return n&&zs(n)},meta:{...e,summary:Ku(t,n),table:{
+columns:Yu,rows:Ju(t)}}}}function ra({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ku(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${ra(e)} leads with ${On(n)}: ${On(s)} copied by t\
 he pointer, ${On(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${ra(
-t)} with ${On(t.prediction.probability)}.`:r}function Zu(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t)} with ${On(t.prediction.probability)}.`:r}function Ju(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Ju,On,ia=S(()=>{"use strict";De();ze();Ju=["place","pointer","generation head","probability"];On=e=>`${(100*e).toFixed(
+var Yu,On,ia=S(()=>{"use strict";De();ze();Yu=["place","pointer","generation head","probability"];On=e=>`${(100*e).toFixed(
 1)} %`});function ca(e,t){return Zs(e,t).isInBrowser}async function la(e,t,n,s){let o=await Zs(t,n).compute(Rt(s)),r=Js(e,o,null);
-return Xs.set(r,o),r}function ef(e){return"tensors"in e}function Zs(e,t){let n=JSON.stringify([t,e]),s=aa.get(n)??new An(
-e,null,t??wt);return s.draws=!0,aa.set(n,s),s}var Qu,tf,aa,Xs,Tn,ha=S(()=>{"use strict";oa();ee();Vs();Ks();qs();ia();Qu=
-"Loading the network …",tf="Waiting for the server …",aa=new Map,Xs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
+return Xs.set(r,o),r}function Qu(e){return"tensors"in e}function Zs(e,t){let n=JSON.stringify([t,e]),s=aa.get(n)??new An(
+e,null,t??wt);return s.draws=!0,aa.set(n,s),s}var Xu,Zu,aa,Xs,Tn,ha=S(()=>{"use strict";oa();ee();Vs();Ks();qs();ia();Xu=
+"Loading the network …",Zu="Waiting for the server …",aa=new Map,Xs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new En(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#c).length?
@@ -205,48 +203,48 @@ this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#O(t);n&&(this.#s.show(n,
 return this.#n?.model?.trace(this.#_(t))??null}#l(t){this.#h.push(this.#a),this.#f=[],this.#S(t)}#x(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#T(this.#f,this.#h):
 this.#T(this.#h,this.#f))}#T(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Qu:tf),this.#t.
+this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Xu:Zu),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
 t,r||(this.#r=l),this.#m(l,i);let u=Js(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#m(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
-if(!ef(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
+if(!Qu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#m(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(nf)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
+filter(tf)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
 e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=At(s);return`M${At(t)} ${At(n)}h${r}v${At(o)}\
 h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qs(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function ua(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function nf(e){return e!=null&&e!==!1&&e!==""}var j=S(()=>{"use str\
-ict"});function D(e,t,n=!1){let s=0;for(let o of e)s+=to(o);return s*t*(n?1.06:1)}function to(e){return sf.test(e)||e===" "?.29:
-of.test(e)?.87:rf.test(e)?.65:.55}function st(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-to("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function tf(e){return e!=null&&e!==!1&&e!==""}var j=S(()=>{"use str\
+ict"});function D(e,t,n=!1){let s=0;for(let o of e)s+=to(o);return s*t*(n?1.06:1)}function to(e){return ef.test(e)||e===" "?.29:
+nf.test(e)?.87:sf.test(e)?.65:.55}function st(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-to("…"),r="";
 for(let i of e){if(o-=to(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function E(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ct(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var sf,of,rf,pt,U=S(()=>{"use strict";sf=/[ijlI.,:;'|!()[\]]/,of=
-/[mwMW%@—…]/,rf=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ef,nf,sf,pt,U=S(()=>{"use strict";ef=/[ijlI.,:;'|!()[\]]/,nf=
+/[mwMW%@—…]/,sf=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function Nn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ke(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...fa(t),...fa(n)],c=[...new Set(a)].flatMap(h=>cf.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...fa(t),...fa(n)],c=[...new Set(a)].flatMap(h=>rf.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function fa({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function _n({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<af)return null;let a=t>
+function _n({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<of)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function vn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var af,cf,Me=S(()=>{"use strict";j();U();af=.6,cf=["pointer","g\
+i))}function vn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var of,rf,Me=S(()=>{"use strict";j();U();of=.6,rf=["pointer","g\
 eneration"]});function Ln(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var eo=S(()=>{"use strict"});function ma(e,t,n){return t?Ln(e,s=>{let o=t.parts.find(i=>da(i.name)===s);if(!o)return null;let r=ga(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>lf(i,o,r,n)}}):
-e}function da(e){return e.replace(/\.feed_forward$/,".stream")}function lf({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>af(i,o,r,n)}}):
+e}function da(e){return e.replace(/\.feed_forward$/,".stream")}function af({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function pa({parts:e},t){
@@ -255,48 +253,48 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${ga(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ya(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${E(r,1)}.`,text:`All give it ${E(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ba=S(()=>{"use strict";eo();j();U()});var Je,hf,Rn,xa=S(()=>{"use strict";Je="Circuit",hf=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var ba=S(()=>{"use strict";eo();j();U()});var Je,cf,Rn,xa=S(()=>{"use strict";Je="Circuit",cf=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of hf){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of cf){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Je)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Je),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
 n,this.#r(!0,`${Je} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${Je} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Je),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function St(e,t){for(let{kind:n,pattern:s}of uf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ff(i,t)?i:null}return null}function ff({kind:e,visit:t=0,
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function St(e,t){for(let{kind:n,pattern:s}of lf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return hf(i,t)?i:null}return null}function hf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function gt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Xe(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:gt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var uf,ut=S(()=>{"use strict";uf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
+var lf,ut=S(()=>{"use strict";lf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
 head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ka(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(r==="gate")return pf(e,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(r==="gate")return mf(e,n);if(r==="attention_temperat\
 ure")return $a(e,t,"attention");if(r==="pointer_temperature")return $a(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?bf(e,c,t,h,l):gf(e,n,h)}function Ma({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?gf(e,c,t,h,l):df(e,n,h)}function Ma({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=so,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function oo({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=df;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function pf({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=ff;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function mf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function $a({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=so,!o)return null;let a=oo(n,s,(r-t)/mf);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function gf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=so,!r)return null;let c=Math.sign(yf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function yf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function bf({pointerId:e,clientX:t},n,s,o,r){
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=so,!o)return null;let a=oo(n,s,(r-t)/uf);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function df({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=so,!r)return null;let c=Math.sign(pf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function pf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function gf({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=no*
 Math.round((u-t)/c*wa/no),g=r==="time"?Math.min(wa-no,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var so,wa,no,mf,df,Aa=S(()=>{"use strict";ut();so=5,wa=1440,no=5,mf=60,df={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var xf,Dt,Ea,Ae=S(()=>{"use \
-strict";$n();xf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","st\
+visit:o,minutes:g,isDone:f})}}}var so,wa,no,uf,ff,Aa=S(()=>{"use strict";ut();so=5,wa=1440,no=5,uf=60,ff={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var yf,Dt,Ea,Ae=S(()=>{"use \
+strict";$n();yf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","st\
 ay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
 ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
@@ -307,7 +305,7 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return xf.filter(([t])=>this.has(
+for(let s=0;s<this.heads;s++)t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return yf.filter(([t])=>this.has(
 `inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(
 ...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
@@ -333,12 +331,12 @@ label:Ea(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,r
 Pi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
 this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ea=e=>e===1?"1 other":`${e} \
-others`});function It(e,t){for(let[s,o]of wf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return kf(a,t)?a:null}return null;function n(s,o,{
+others`});function It(e,t){for(let[s,o]of bf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return wf(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:$f(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function $f(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function kf({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:xf(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function xf(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function wf({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Oa(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -349,40 +347,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function ro(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function io(e,t,n){let s=It(e,n),[o,r]=Mf[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Af(s,o,r,n);return i!==null&&It(i,n)?i:null}function Af(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function io(e,t,n){let s=It(e,n),[o,r]=$f[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=kf(s,o,r,n);return i!==null&&It(i,n)?i:null}function kf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var wf,Mf,Ee=S(()=>{"use strict";Ae();wf=[["h\
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var bf,$f,Ee=S(()=>{"use strict";Ae();bf=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Mf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function V(e,t,n="label"){let s=n==="title"||n==="strong";return co*D(Ta(t),ao[n]*L(
+ce",/^places\.(?<location>\d+)$/]];$f={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function V(e,t,n="label"){let s=n==="title"||n==="strong";return co*D(Ta(t),ao[n]*L(
 e),s)}function Ta(e){return e.replaceAll("−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/co,ao[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=ao[r]*L(e),a=D(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Sf(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Tf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
-split(" ").map(t=>[{text:t}])}function Tf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Of(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Ef(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
+split(" ").map(t=>[{text:t}])}function Ef(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Sf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Ef:1)*(t.includes("math")?Of:1);return co*
-D(Ta(e),s*o,t.includes("strong"))}var ao,Ef,co,Of,ft=S(()=>{"use strict";j();U();ao={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Ef=.78,co=1.07,Of=1.12});function Gt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[Nf,...Cn("IH\
-DR",r),...vf(n),...Cn("IDAT",Lf(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye(Na(i))}`}function vf([e,t]){let n=[
+ext",{class:s,x:e,y:t},a)}function Of({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Mf:1)*(t.includes("math")?Af:1);return co*
+D(Ta(e),s*o,t.includes("strong"))}var ao,Mf,co,Af,ft=S(()=>{"use strict";j();U();ao={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Mf=.78,co=1.07,Af=1.12});function Gt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[Tf,...Cn("IH\
+DR",r),...Nf(n),...Cn("IDAT",_f(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye(Na(i))}`}function Nf([e,t]){let n=[
 ...e,...t].join(" "),s=Sa.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[
 0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Cn("PLTE",o);return Sa.set(n,r),r}function Cn(e,t){let n=[...e].map(
-o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(_f[(s^Number(o[r]))&255])^s>>>8;return[
-Pn(t.length),n,t,Pn(~s)]}function Lf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=lo){let r=e.subarray(o,o+lo),i=o+lo>=e.
+o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Sf[(s^Number(o[r]))&255])^s>>>8;return[
+Pn(t.length),n,t,Pn(~s)]}function _f(e){let t=[[120,1]];for(let o=0;o<e.length;o+=lo){let r=e.subarray(o,o+lo),i=o+lo>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return Na([...t,[s>>8,s&255,n>>8,n&255]])}function Na(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Nf,In,lo,_f,
-Sa,Ze=S(()=>{"use strict";xe();Nf=[137,80,78,71,13,10,26,10],In=256,lo=65535,_f=Uint32Array.from({length:256},(e,t)=>{let n=t;
-for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Sa=new Map});function Ra(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Rf*r,.035*s),a=If(e,t,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Tf,In,lo,Sf,
+Sa,Ze=S(()=>{"use strict";xe();Tf=[137,80,78,71,13,10,26,10],In=256,lo=65535,Sf=Uint32Array.from({length:256},(e,t)=>{let n=t;
+for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Sa=new Map});function Ra(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(vf*r,.035*s),a=Lf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ia(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ia(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -395,20 +393,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),c=V(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function If(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
-i=Oa(t,e.reading),a=Cf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Lf(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
+i=Oa(t,e.reading),a=Rf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,g=o>=560*r&&uo(e,ho*r)>d,y=g?va(e,f-n-u):va(e,d,La*2),p=y?uo(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),x=(g?46:8)*r+(ho*
 r-(y??0))/2;return{height:(g?_a+36:_a)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),F(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&F(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
-{key:"thumbnails"},Pf(e,t,f-p,x,y))]}}function Cf(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},If(e,t,f-p,x,y))]}}function Rf(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),F(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function va(e,t,n=La){let s=L(e);for(let o=ho;o>=n;o--)
 if(uo(e,o*s)<=t)return o*s;return null}function uo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
-2.2*t}function Pf(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
+2.2*t}function If(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
 weights(b,x),k=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${x}`,`Layer\
  ${b}, head ${x}${N?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Gt($.map(M=>M/k),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
@@ -422,14 +420,14 @@ prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,$,k,[N,M]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
 O=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:N,width:$,height:M,
-rx:2}),m("title",{},w))}}var Rf,_a,ho,La,Nt=S(()=>{"use strict";Ee();ft();j();Ze();Rf=20,_a=46,ho=28,La=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var vf,_a,ho,La,Nt=S(()=>{"use strict";Ee();ft();j();Ze();vf=20,_a=46,ho=28,La=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Wa(f),g=new Map([...r].map(O=>[O,T(f[O]??0,d)])),y=[...g.values()].some(O=>V(
-e,O,"tiny")>h+2*c),p=g.size>0&&!y?Ca*c:1,b=y?Ca*c:0,[w,x]=s.extent??Wn(f),$=Wf(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
+e,O,"tiny")>h+2*c),p=g.size>0&&!y?Ca*c:1,b=y?Ca*c:0,[w,x]=s.extent??Wn(f),$=Cf(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
 height-b)/2,N=t.y+b+k,M=f.map((O,_)=>{let v=Math.abs(O)*$,C=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${O<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+_*h+u/2,y:O<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",{},
 a(_)))}),A=[...g].map(([O,_])=>F(e,t.x+Pa((O+.5)*h,V(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(f[O])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${N}\
-H${t.x+t.width}`}),M,A]}function Wf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),M,A]}function Cf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(Wa),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((p,b)=>V(e,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
@@ -448,9 +446,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
-`)))))]}var Fa,Fn=S(()=>{"use strict";Qe();ft();j();U();Fa=8});function ja(e){let t=Df(e??"").map(Gf);for(let n=Hf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=fo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Df(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Gf(e){let t=e.replace(/s$/,"");return jf.has(t)?t:e}var Ha,Ff,fo,jf,Hf,Da=S(()=>{"use strict";Ha={pin:"M20 1\
+`)))))]}var Fa,Fn=S(()=>{"use strict";Qe();ft();j();U();Fa=8});function ja(e){let t=jf(e??"").map(Hf);for(let n=Ff;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=fo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function jf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Hf(e){let t=e.replace(/s$/,"");return Wf.has(t)?t:e}var Ha,Pf,fo,Wf,Ff,Da=S(()=>{"use strict";Ha={pin:"M20 1\
 0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
  1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 \
 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 \
@@ -516,7 +514,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Ff={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Pf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -551,9 +549,9 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},fo=new Map(Object.entries(
-Ff).flatMap(([e,t])=>t.map(n=>[n,e]))),jf=new Set([...fo.keys()].flatMap(e=>e.split(" "))),Hf=Math.max(...[...fo.keys()].
-map(e=>e.split(" ").length))});function bt(e,t,n,s){let o=s/Bf;return m("path",{key:"icon",class:"icon",d:Ha[ja(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Bf,re=S(()=>{"use strict";Da();j();Bf=
+Pf).flatMap(([e,t])=>t.map(n=>[n,e]))),Wf=new Set([...fo.keys()].flatMap(e=>e.split(" "))),Ff=Math.max(...[...fo.keys()].
+map(e=>e.split(" ").length))});function bt(e,t,n,s){let o=s/Df;return m("path",{key:"icon",class:"icon",d:Ha[ja(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Df,re=S(()=>{"use strict";Da();j();Df=
 24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function ie(e,t){return e.visits[t]?.label??""}function mo(e){
 return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Ut(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${ct(n.start_minute)}`:
 ""}function Ba(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function Ua(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -571,14 +569,14 @@ t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?mo(Number(M)):E
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:O,half:_}of M){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,w(O)));[...A].every(([W,I])=>{let R=Math.max(t.x+I,Math.min(t.x+t.width-I,w(W)));return Math.abs(v-R)>=_+I+
 3*l})&&A.set(O,_)}return A}}function Ga(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var _t=S(()=>{"use strict";re();ft();j();U()});function Va(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Uf(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Vf(e,s)}]}function Uf(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
+Number(e[s]));return[t,...n]}var _t=S(()=>{"use strict";re();ft();j();U()});function Va(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Gf(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Bf(e,s)}]}function Gf(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
 "context"),i=G(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Bt(e,g,f,{colour:"\
-stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function Vf(e,t){let{
+stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function Bf(e,t){let{
 reading:n}=e,s=L(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -611,44 +609,44 @@ learned:1/(1+Math.exp(-s))}}function zt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Vt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ka(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 po(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=qf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function qf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Uf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Uf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Vt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var vt=S(()=>{"use strict"});function en(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Yf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var vt=S(()=>{"use strict"});function en(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>qf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+Ja*i,d=t.width-Ja*i,g=nn(o),y=Oe(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:$,values:k,title:N},M)=>{let A=t.y+M*h,O={x:f,y:A+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},F(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),F(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Bt(e,O,k,{colour:$,numbered:y,chosen:g,
-exact:w}))}),c&&Jf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Jf(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
-max(zf,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&Yf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Yf(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(Vf,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),F(e,(f+d)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Gn(e,t,n,s,o,r,i){let a=L(e),c=Xf(n,s,r),l=Zf(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Gn(e,t,n,s,o,r,i){let a=L(e),c=Kf(n,s,r),l=Jf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),w=G(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},en(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-Ua(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function Xf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Ua(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function Kf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
  ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
  = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
- ÷ temperature ${Qf(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Zf({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Xf(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Jf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Ct(u)}\
 ;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:mo(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${Ct(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Kf[s]??"").join("")}`}
-function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Qf(e){
-return String(Math.round(1e3*e)/1e3)}var Re,Ja,zf,Yf,Kf,ae=S(()=>{"use strict";Qe();_t();ft();j();U();Re="→",Ja=30,zf=
-8,Yf=20,Kf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Xa(e,t){let n=L(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>em(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>nm(e,r,s)}),o}function em(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>zf[s]??"").join("")}`}
+function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Xf(e){
+return String(Math.round(1e3*e)/1e3)}var Re,Ja,Vf,qf,zf,ae=S(()=>{"use strict";Qe();_t();ft();j();U();Re="→",Ja=30,Vf=
+8,qf=20,zf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Xa(e,t){let n=L(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Qf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>tm(e,r,s)}),o}function Qf(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=J(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...P("Each unit is multiplied by a \
@@ -656,7 +654,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=G(e,{...a,y:a.y+u+4*i},c),d=Oe(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?en(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Bt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function nm(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Bt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function tm(e,t,n){
 let{reading:s}=e,o=L(e),r=J(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...Y(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -668,7 +666,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...P(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
 tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
-let x=Math.max(tm,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,N=v=>k-v*p.height,M=Array.from({length:61},
+let x=Math.max(Zf,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,N=v=>k-v*p.height,M=Array.from({length:61},
 (v,C)=>{let W=-x+C/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(1)}`}),[A,O]=[$(b),N(w)],_=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>F(
 e,p.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>F(e,$(v),k+15*o,
@@ -678,8 +676,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*o}),F(e,A+(_?-10:10)
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),F(e,p.x,p.y+p.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),F(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var tm,Za=S(()=>{"use stri\
-ct";Nt();vt();ae();Qe();ft();j();U();tm=6});function xt(e,t,n,{largest:s,most:o=tc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Qa*
+p.y+p.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Zf,Za=S(()=>{"use stri\
+ct";Nt();vt();ae();Qe();ft();j();U();Zf=6});function xt(e,t,n,{largest:s,most:o=tc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Qa*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Qa*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>V(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),x=Math.max(...h.
@@ -696,8 +694,8 @@ isChosen?" chosen":""}`,x:v,y:O-C/2,width:Math.max(.5,Math.min(k.width,H)-(M.par
 1,C)});return v+=H,z}),_&&M.beside&&F(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&F(e,
 t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=tc){
-return Math.min(s*L(e)*n,t.height)}var Qa,tc,Ce=S(()=>{"use strict";re();ft();j();Qa=14,tc=34});function ec(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>sm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>om(e,s,t)}]}function sm(e,t,n){let{reading:s}=e,
+return Math.min(s*L(e)*n,t.height)}var Qa,tc,Ce=S(()=>{"use strict";re();ft();j();Qa=14,tc=34});function ec(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>em(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>nm(e,s,t)}]}function em(e,t,n){let{reading:s}=e,
 o=L(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=zt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":T(p,2),text:E(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
@@ -705,7 +703,7 @@ probability ${E(d,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function om(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function nm(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=zt(s,n),h=Ka(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
@@ -716,13 +714,13 @@ git, is subtracted from each`:""}.`))}else f.push(...P("→ softmax over the who
 let d=G(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},en(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var nc=S(()=>{"use strict";Nt();
-vt();Ce();ae();ft();j();U()});function wo(e,t,n=1){let s=t.type/xo,o=46*s,r=t.height-98*s,i=$o(e.count,o,r,im,s,lm(e)),a=t.width>=1180*s,c=t.width<am*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?cm(e,s):rc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*sn-sc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=hm(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?b+f:f,x=Math.max(0,
+vt();Ce();ae();ft();j();U()});function wo(e,t,n=1){let s=t.type/xo,o=46*s,r=t.height-98*s,i=$o(e.count,o,r,om,s,am(e)),a=t.width>=1180*s,c=t.width<rm*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?im(e,s):rc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*sn-sc(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=cm(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?b+f:f,x=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let $=t.width-2*sn-sc(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-
 k)/e.layers,M={x:sn,width:h.visits},A=sn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let _=Array.from(
-{length:e.layers},(tt,at)=>{let nt=A+at*(w+N);return{x:nt,width:b,maps:um(e.heads,nt,g,y,p,s),stream:l?nt+(e.heads>0?b+10*
+{length:e.layers},(tt,at)=>{let nt=A+at*(w+N);return{x:nt,width:b,maps:lm(e.heads,nt,g,y,p,s),stream:l?nt+(e.heads>0?b+10*
 s:0):null}});A+=e.layers*(w+N);let v=t.width-sn,C=v-h.answer,W=C-h.leave-h.gate,I=A+h.scores+h.weights+8*s,R=W-h.flow-Z,
 H=Math.min(190*s,.24*t.height)/n,z=e.hasGate?.56*t.height:(o+r)/2,ot=bo*s,X=e.hasPointer?t.height-H-rn*ot-6:(o+r-H)/2-ot;
 return{size:t,type:t.type,rows:i,visits:M,slices:O,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
@@ -732,43 +730,43 @@ places:{room:[o+16*s,e.hasGeneration?X-12*s:r],gap:22*s},generation:{start:X,gap
 I,tt,R,at,nt),into:(tt,at,nt)=>yo(R+Z,tt,W,at,nt),out:(tt,at,nt)=>yo(W+h.gate,tt,C-Z,at,nt)}}}function yo(e,t,n,s,o){return o?
 jt(e,t,n,s):jt(e,t,e,t)}function rc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Z,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function cm(e,t){return{...rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function lm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=rm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function sc(e){return e.reduce((t,n)=>t+
+140)*s}}function im(e,t){return{...rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function am({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=sm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function sc(e){return e.reduce((t,n)=>t+
 n,0)}function $o(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function hm(e,t,n,s){let o={
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function cm(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-oc*s,a=Math.min(i,(t-(r-1)*Bn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function um(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function lm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*oc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Bn*i),y:n+Math.floor(h/o)*c,side:r}))}function Un(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var sn,Bn,
-oc,Z,rn,bo,on,rm,im,xo,am,Yt=S(()=>{"use strict";j();sn=20,Bn=8,oc=19,Z=8,rn=3,bo=4,on=4,rm=.05,im={least:13.5,most:38,lane:3},
-xo=13,am=760});function Ao(e,t,n,s=1){let o=n/xo,[r,i]=[ic,t-ic],a=$o(e.count,r,i,fm,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,isFull:W})),
-c=Number(a.at(-1)?.width)>=mm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(q.title+q.inputs+Vn)*
-o,f=[];for(let v=0;v<e.layers;v++){let C=pm(e.heads,r,i,u+q.title*o,o),W=C.at(-1),R=(W?W.y+W.side+8*o:u)+q.title*o;f.push(
-{y:u,maps:C,stream:R}),u=R+(q.bars+Vn)*o}let d=gm(e,r,u+q.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+oc,Z,rn,bo,on,sm,om,xo,rm,Yt=S(()=>{"use strict";j();sn=20,Bn=8,oc=19,Z=8,rn=3,bo=4,on=4,sm=.05,om={least:13.5,most:38,lane:3},
+xo=13,rm=760});function Ao(e,t,n,s=1){let o=n/xo,[r,i]=[ic,t-ic],a=$o(e.count,r,i,hm,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,isFull:W})),
+c=Number(a.at(-1)?.width)>=um*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(q.title+q.inputs+Vn)*
+o,f=[];for(let v=0;v<e.layers;v++){let C=mm(e.heads,r,i,u+q.title*o,o),W=C.at(-1),R=(W?W.y+W.side+8*o:u)+q.title*o;f.push(
+{y:u,maps:C,stream:R}),u=R+(q.bars+Vn)*o}let d=dm(e,r,u+q.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,y=u+q.title*o+Math.max(g,20*o)+Vn*o,p=y+(e.hasPointer?(q.title+q.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+Z+((e.
-hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=ym(i-r,o)/s,k=bo*o,N=i-$-rn*k,M=Math.max(78*o,$*s/2+6),A=w+
+hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=pm(i-r,o)/s,k=bo*o,N=i-$-rn*k,M=Math.max(78*o,$*s/2+6),A=w+
 x+34*o,O=i-$-16*o,_={most:on,top:A,bottom:A+(on+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:_.bottom+
 Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
 N-2*ac*o:i],gap:ac*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,C,W)=>Mo(p,v,b,C,W),into:(v,C,W)=>Mo(b+Z,v,w,
-C,W),out:(v,C,W)=>W?ua(w+x,v,O+Z,C):Mo(w+x,v,w,v,!1)}}}function Mo(e,t,n,s,o){return o?Qs(e,t,n,s):Qs(e,t,e,t)}function pm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ko*o)/r,a=Math.min(i-ko*o,dm*o),c=Math.max(Tt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ko*o),side:a,touch:Tt}))}function gm(e,t,n,s,o){let{length:r}=e.
+C,W),out:(v,C,W)=>W?ua(w+x,v,O+Z,C):Mo(w+x,v,w,v,!1)}}}function Mo(e,t,n,s,o){return o?Qs(e,t,n,s):Qs(e,t,e,t)}function mm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ko*o)/r,a=Math.min(i-ko*o,fm*o),c=Math.max(Tt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ko*o),side:a,touch:Tt}))}function dm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function ym(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,q,ic,fm,mm,ko,dm,Vn,ac,Kt=S(()=>{"use strict";j();
-Yt();Tt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},ic=16,fm={least:20,most:110,lane:1},mm=62,ko=8,dm=160,Vn=16,
+o)/i)}}function pm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,q,ic,hm,um,ko,fm,Vn,ac,Kt=S(()=>{"use strict";j();
+Yt();Tt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},ic=16,hm={least:20,most:110,lane:1},um=62,ko=8,fm=160,Vn=16,
 ac=6});function Pt({reading:e,beside:t}){return t?[e,t]:[e]}function Jt(e){return Math.max(...Pt(e).map(({largestWeight:t})=>t))}
 function Pe(e){return qn.layers+2*e}function Q(e){let t=qn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function K(e,t){return e.beat>=t?1:0}var qn,dt=S(()=>{"use strict";qn=
 {visits:0,slices:1,layers:2}});function Oo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function an({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function zn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(cc,12.5*a)>l,u=r?h?"own \
-largest":cc:E(Jt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Gt(bm,Eo,e.scale),x:f,
+largest":cc:E(Jt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Gt(gm,Eo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=Oo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let b=17*a+c+D(u,12.5*a),w=m("rect",
@@ -776,14 +774,14 @@ f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if
 g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${an(e)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Eo,
-cc,bm,Yn=S(()=>{"use strict";j();Kt();U();dt();Ze();Eo=64,cc="largest of each head",bm=Float32Array.from({length:Eo},(e,t)=>t/
+cc,gm,Yn=S(()=>{"use strict";j();Kt();U();dt();Ze();Eo=64,cc="largest of each head",gm=Float32Array.from({length:Eo},(e,t)=>t/
 (Eo-1))});function hc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>$m(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Am(e,i,t)}]}function $m(e,t,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>xm(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>km(e,i,t)}]}function xm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Jt(e),g=Mm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
+"attention"),d=o?Math.max(...u)||1:Jt(e),g=$m(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
 44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:$.height*
-h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=km($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
+h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=wm($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},v()),m("image",{key:"weights",class:"\
 map",href:Gt(u.map(I=>I/d),h,e.scale),...k,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("rect",{key:"colum\
@@ -807,11 +805,11 @@ m("rect",{class:"ground",x:t.x,y:H-$.height/2,width:y,height:$.height}),tt&&bt(I
 when"}),m("title",{},B(s,R)))})}function C(){let I=[];for(let R=0;R<h;R++){if(h>lc&&R!==a){I.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${N}.${R}.${c}`},m("title",{},B(s,R))));continue}
 for(let H=0;H<h;H++)I.push(W(R,H))}return I}function W(I,R){let H=Number(u[I*h+R]),[z,ot]=[k.x+R*$.width,k.y+I*$.height],
-X=I===a&&R===c,tt=String(Math.round(100*H)),at=ue=>$.width>=V(e,tt.padStart(2,"0"),ue)+2*l,nt=(H>=xm||I===a)&&$.height>=
+X=I===a&&R===c,tt=String(Math.round(100*H)),at=ue=>$.width>=V(e,tt.padStart(2,"0"),ue)+2*l,nt=(H>=ym||I===a)&&$.height>=
 13*l&&at("tiny");return m("g",{key:`${I} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:ot,width:$.width,height:$.height,
 "data-open":`${N}.${I}.${R}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},m("title",{},`${B(s,I)} reads\
  ${E(H,1)} from ${B(s,R)}`)),nt&&F(e,z+$.width/2,ot+$.height/2+4.5*l,tt,{kind:H/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
-middle",also:H/d>=wm&&!f?"on-dark":"on-light",key:"weight"}))}}function km(e,t){return Math.max(1,Math.ceil(t/e))}function Mm(e,t,{
+middle",also:H/d>=bm&&!f?"on-dark":"on-light",key:"weight"}))}}function wm(e,t){return Math.max(1,Math.ceil(t/e))}function $m(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=L(e),u=l.isRemoved(n,s),f=t.height>=330*h,d=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
@@ -821,13 +819,13 @@ ale"}}].filter(x=>x!==!1),p=i?"Switched off: these weights would have been used.
 count>lc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?P(p):[],w=G(e,{...t,
 y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,attributes:M,...A}of y){let O=mt(e,$,x+w+
 22*h,N,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[m("g",{key:"explained"},G(e,{...t,y:x+3*h},b,
-"small").marks),m("g",{key:"controls"},k)]}}}function Am(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
+"small").marks),m("g",{key:"controls"},k)]}}}function km(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ie(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Gn(e,J(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var lc,xm,wm,uc=S(()=>{"use stri\
-ct";re();Nt();vt();ae();_t();ft();Yn();j();U();dt();Ze();lc=24,xm=.045,wm=.6});function mc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Em(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Om(e,s,t)}]:[]]}function Em(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var lc,ym,bm,uc=S(()=>{"use stri\
+ct";re();Nt();vt();ae();_t();ft();Yn();j();U();dt();Ze();lc=24,ym=.045,bm=.6});function mc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Mm(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Am(e,s,t)}]:[]]}function Mm(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(O=>({value:A*Number(g[O]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:$t(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
@@ -840,34 +838,34 @@ h)}`}],...P("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(e,{...b,y:0},
 w),$={...b,height:b.height-x.height-44*o},k=Ie(e,$,y.length,fc),N=G(e,{...b,y:b.y+k+8*o},w),M=mt(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},xt(e,$,y,{most:fc})),...N.marks,M.mark]}function Om(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+m("g",{key:"rows"},xt(e,$,y,{most:fc})),...N.marks,M.mark]}function Am(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=ve(s,n),a=J(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Ut(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:$t(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:$t(i),kind:"strong"},
 {text:"."}]],d=G(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ie(e,g,h.length);return[...Y(e,t,c),m("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function $t(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var fc,dc=S(()=>{"use strict";Nt();vt();Ce();_t();ft();j();U();fc=56});function pc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Tm(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Sm(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Nm(e,s)}]}function Tm(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=G(e,r,
+5)}var fc,dc=S(()=>{"use strict";Nt();vt();Ce();_t();ft();j();U();fc=56});function pc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Em(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Om(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Tm(e,s)}]}function Em(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=G(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Ut(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:T(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${B(s,d)}\
 : score ${T(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Sm(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Om(e,t,{visit:n}){let{
 reading:s}=e;return[...Y(e,t,`How does the pointer score ${ie(s,n)}, ${Ut(s,n)}?`,`Score of ${ie(s,n)}`),m("g",{key:"wor\
 ked"},Gn(e,J(e,t),Se(s,n),Hn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Nm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=G(e,o,P("The weights of a place’s visits add up t\
+function Tm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=G(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:E(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>E(Number(r[y]),2)).join(" + ")} = ${E(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var gc=S(
 ()=>{"use strict";Nt();vt();Ce();ae();_t();ft();j();U()});function yc(e,t){let n=L(e),s=bc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>_m(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>vm(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:s}){return s??nn(rt(e,`layers.${t}.residual_out`,n))}function bc(e,{
+number===null?0:1,share:1.5,marks:o=>Sm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Nm(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:s}){return s??nn(rt(e,`layers.${t}.residual_out`,n))}function bc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -876,16 +874,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function _m(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Sm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
 a=J(e,t),c=Xn(s,n),l=bc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),m("g",{key:"rows"},oe(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function vm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Xn(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of Lm(s,o,r,a)){
+function Nm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Xn(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of _m(s,o,r,a)){
 let d=G(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Rm(e,u,o,r,a))]}function Lm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},vm(e,u,o,r,a))]}function _m(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Jn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Kn("Norm 1:",tn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Kn("Norm\
@@ -896,7 +894,7 @@ ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function Kn(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${T(n,2)} ${s<
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([Jn(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
-return[{text:T(e,2),kind:"strong"}]}function Rm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
+return[{text:T(e,2),kind:"strong"}]}function vm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
 s),c=rt(r,`layers.${n}.feed_forward.hidden`,s),l=Dn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -906,36 +904,36 @@ its are above 0 after the activation (GELU). The largest:`,y=G(e,t,P(d+g),"small
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
 marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Zn=S(()=>{"use strict";Nt();vt();Ce();ae();Fn();
 _t();ft();j();U()});function To(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Wm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Fm(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Dm(e,o,t)}]:[]]}function So(e,t,n){let{trace:s,
+marks:o=>Cm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Pm(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>jm(e,o,t)}]:[]]}function So(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/wn)*wn;return`${ct(c)}\
- to ${ct((c+wn)%1440)}`}case"weekday":return Ci[r.weekday]??"";case"recency":{let c=Pm(e,n);return c===null?"days before\
+ to ${ct((c+wn)%1440)}`}case"weekday":return Ci[r.weekday]??"";case"recency":{let c=Im(e,n);return c===null?"days before\
  the prediction":c>=Ds?`${Ds} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/we)*we,l=c+we;return c>=Gs*we?`${Ht(Gs*we)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Pm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Im;return Math.round(o(e.predict_at)-o(s))}function Wm(e,t,{kind:n,visit:s}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function Im({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/Lm;return Math.round(o(e.predict_at)-o(s))}function Cm(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:So(o,f,s),values:go(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(e,i,P(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(e,t,n==="inpu\
-ts"?"What the last visit is made of":B(o,s)),...l.marks,m("g",{key:"rows"},oe(e,u,a)),h.mark]}function Fm(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":B(o,s)),...l.marks,m("g",{key:"rows"},oe(e,u,a)),h.mark]}function Pm(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=L(e),a=J(e,t),c=rt(r,"inputs.projected",s),l=o??nn(c),h=Ya(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=Hm(r,s,l),y=[],p=g.reduce(($,k)=>$+G(e,{...a,y:0},k).height+
-4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?jm(h):[],x=b.y+(w.length?Ie(e,b,w.length)+6*i:0);
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=Fm(r,s,l),y=[],p=g.reduce(($,k)=>$+G(e,{...a,y:0},k).height+
+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?Wm(h):[],x=b.y+(w.length?Ie(e,b,w.length)+6*i:0);
 for(let $ of g){let k=G(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...Y(
 e,t,"The vector that enters the layers"),m("g",{key:"vector"},oe(e,d,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&G(e,
 {...a,y:d.y+d.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
-xt(e,b,w)),m("g",{key:"lines"},y)]}function jm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+xt(e,b,w)),m("g",{key:"lines"},y)]}function Wm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Hm(e,t,n){if(!e.has("i\
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Fm(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=tn(e,"in\
 puts.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[{text:T(s,2),kind:"strong"}]],Kn("Norm:",r)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Vt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):c!==null&&r&&i.push([...P("Position encoding\
-:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Dm(e,t,{
+:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function jm(e,t,{
 visit:n}){let{reading:s}=e,o=L(e),r=J(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
 g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,
 colour:"plain"}],text:b?"off":E(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
@@ -943,29 +941,29 @@ let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),s.hasGate&&a.push(...P("To the answer the pointer carries"),[{text:`${E(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:E(g*s.gate,1),kind:"strong"},{text:"."}])}let c=G(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Cm,...f);return[...Y(e,t,
+c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Rm,...f);return[...Y(e,t,
 "Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...r,y:h.y+u+6*
-o},a).marks)]}var Im,Cm,No=S(()=>{"use strict";$n();Nt();vt();Ce();ae();Zn();Fn();_t();ft();j();U();Im=864e5,Cm=.1});function xc(e,t){let n=It(t,e.reading);return n?Ra(e,n,Gm[n.kind](e,n)):[]}var Gm,wc=S(()=>{"use strict";qa();Nt();Za();
-nc();uc();Ee();dc();gc();Zn();No();Ee();Gm={head:hc,stream:yc,inputs:To,visit:To,context:Va,pointer:pc,generation:ec,gate:Xa,
-place:mc}});function ce(e,t,n){let{title:s,text:o}=Um(e,t,n),r=n?.words?Bm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Bm(e,t,n){
+o},a).marks)]}var Lm,Rm,No=S(()=>{"use strict";$n();Nt();vt();Ce();ae();Zn();Fn();_t();ft();j();U();Lm=864e5,Rm=.1});function xc(e,t){let n=It(t,e.reading);return n?Ra(e,n,Hm[n.kind](e,n)):[]}var Hm,wc=S(()=>{"use strict";qa();Nt();Za();
+nc();uc();Ee();dc();gc();Zn();No();Ee();Hm={head:hc,stream:yc,inputs:To,visit:To,context:Va,pointer:pc,generation:ec,gate:Xa,
+place:mc}});function ce(e,t,n){let{title:s,text:o}=Gm(e,t,n),r=n?.words?Dm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Dm(e,t,n){
 let s=vo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${E(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Um(e,t,n){switch(e?.kind){case"visi\
-t":return zm(e.visit??0,t);case"head":return Km(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:Vm(t)};case"stream":return Mc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+s ${E(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Gm(e,t,n){switch(e?.kind){case"visi\
+t":return Vm(e.visit??0,t);case"head":return zm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:Bm(t)};case"stream":return Mc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Sc($c(t),!0)} ${$c(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return Ac(t);case"generation":return Ec(t);case"gate":return Oc(
-t);case"place":return Jm(e.location??0,t);default:return Xm(t,n)}}function Vm(e){let{slices:t,trace:n}=e,s=Sc(t.map(({label:r})=>qm[r]??
+t);case"place":return Ym(e.location??0,t);default:return Km(t,n)}}function Bm(e){let{slices:t,trace:n}=e,s=Sc(t.map(({label:r})=>Um[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}function $c(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Xt(e,t){let n=e.visits[t];return n?`${n.label}, ${pt[n.weekday]} ${ct(n.start_minute)}`:
-""}function zm(e,t){let n=t.visits[e],s=[],o=Ym(e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked:\
+""}function Vm(e,t){let n=t.visits[e],s=[],o=qm(e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${E(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${E(r,1)}, after the gate ${_o(a)} of its place’s ${E(c,1)}.`:`The pointer gives it ${E(r,1)} of the answer.`)}return{
-title:`${Xt(t,e)}.`,text:s.join(" ")}}function Ym(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Km(e,t,n){
+title:`${Xt(t,e)}.`,text:s.join(" ")}}function qm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function zm(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),r=Ot(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Xt(n,a)}`,l=r===n.
@@ -979,62 +977,62 @@ t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ec(e){let[t,n]=e.gene
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${E(t?.probability??
 0)}, then ${n?.label} with ${E(n?.probability??0)}.`}}function Oc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the answer’s distribution com\
-es from the pointer, ${E(1-t)} from generation.`}}function Jm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+es from the pointer, ${E(1-t)} from generation.`}}function Ym(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${E(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Xm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${E(n.
+.`,text:`${o.join("")}. ${i}.`}}function Km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${E(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Zm(n.probability,a)} ${l}.`],...c?[]:[`${vo(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Jm(n.probability,a)} ${l}.`],...c?[]:[`${vo(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${_o(n.from_pointer)} are copied from visits (pointer), ${_o(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function Tc({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new Dt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${E(i.probability,1)}.`}let l=E(
-o,1),h=E(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Zm(e,t){
+o,1),h=E(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Jm(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function vo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function _o(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Sc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?vo(s):s}function Nc(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...ce({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Qm(c,e)),o.push({...Mc(
+visits.${t-1}`},{...ce({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Xm(c,e)),o.push({...Mc(
 c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...ce({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...Ac(e),part:"pointer"}),e.hasGeneration&&o.push({...Ec(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Oc(e).text} `:"";return o.push({title:`${i}, ${E(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Qm(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Xm(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Xt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var kc,qm,
-Lo=S(()=>{"use strict";Ae();U();kc="Point at anything to see what it does.";qm={place:"place",who:"person",time:"time of\
- day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function _c(e,t){let n=It(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ed(n,t);break;case"stream":
-return nd(n,t);case"pointer":if(n.isLeaf)return sd(n,t);break;case"generation":if(n.isLeaf)return od(n,t);break;case"gat\
-e":return rd(t);default:break}return ce(St(td(n),t),t,null)}function td({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function ed({layer:e,head:t,query:n,
+rongest link of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var kc,Um,
+Lo=S(()=>{"use strict";Ae();U();kc="Point at anything to see what it does.";Um={place:"place",who:"person",time:"time of\
+ day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function _c(e,t){let n=It(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Qm(n,t);break;case"stream":
+return td(n,t);case"pointer":if(n.isLeaf)return ed(n,t);break;case"generation":if(n.isLeaf)return nd(n,t);break;case"gat\
+e":return sd(t);default:break}return ce(St(Zm(n),t),t,null)}function Zm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Qm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function nd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function td({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...rt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function sd({visit:e},t){let n=E(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ed({visit:e},t){let n=E(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ie(t,e)}.`}}function od({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ie(t,e)}.`}}function nd({
 location:e},t){let{logit:n}=zt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${E(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function rd(e){let t=ce({kind:"gate"},e,null),n=_e(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function sd(e){let t=ce({kind:"gate"},e,null),n=_e(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var vc=S(()=>{"use strict";Ee();vt();
 _t();ut();Lo();U()});function Rc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ro(e,t){return`${e.tag} ${e.
-key??t}`}function ad(e,t){let n=e.match(Qn)??[],s=t.match(Qn)??[],o=t.split(Qn);return n.length!==s.length||e.split(Qn).
+key??t}`}function rd(e,t){let n=e.match(Qn)??[],s=t.match(Qn)??[],o=t.split(Qn);return n.length!==s.length||e.split(Qn).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Lc,id,Qn,ts,Ic=S(()=>{"use strict";j();Lc="http://www.w3.org/2000/svg",id=
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Lc,od,Qn,ts,Ic=S(()=>{"use strict";j();Lc="http://www.w3.org/2000/svg",od=
 new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Qn=/-?\d+(?:\.\d+)?/g,ts=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
@@ -1045,16 +1043,16 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let[s,o]of Object.entries(t.attributes)){let r=Ye(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&id.has(a)?ad(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&od.has(a)?rd(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Cc(e,{names:t,run:n},s){if(!t.length)return e;let o=cd*s/13;return Ln(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>ld(i,n,o)}:null)}function ld({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+t.setAttribute(n,s);this.#t.clear()}}});function Cc(e,{names:t,run:n},s){if(!t.length)return e;let o=id*s/13;return Ln(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>ad(i,n,o)}:null)}function ad({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var cd,Pc=S(()=>{"use strict";
-eo();j();cd=7});function Io(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var id,Pc=S(()=>{"use strict";
+eo();j();id=7});function Io(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var es,Wc=S(()=>{"use strict";es=class{#s=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=Io("Play the story","play",()=>this.toggle()),this.back=Io("Step back","back",()=>this.step(-1)),
 this.forth=Io("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1073,36 +1071,36 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Hc(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*Fc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&pd(p,getComputedStyle(b)),p.matches(md)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+b&&md(p,getComputedStyle(b)),p.matches(ud)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
 ns,"title");f.textContent=t;let d=document.createElementNS(ns,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:hd),w=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:cd),w=document.
 createElementNS(ns,"text");return w.textContent=st(y,r-2*jc,b,p===0),w.setAttribute("x",String(jc)),w.setAttribute("y",String(
 (p+.8)*Fc*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ns),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function pd(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function md(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of ud){if(dd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==fd[n]&&e.setAttribute(n,s)}}var ns,Fc,hd,jc,ud,fd,md,dd,Dc=S(()=>{"use strict";U();ns="http://www.w3.org/2000/svg",
-Fc=1.7,hd=1.2,jc=20,ud=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
-paint-order","font-size","font-weight","text-anchor","text-decoration-line"],fd={fill:"rgb(0, 0, 0)",stroke:"none","stro\
+e","image-rendering: pixelated");for(let n of ld){if(fd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==hd[n]&&e.setAttribute(n,s)}}var ns,Fc,cd,jc,ld,hd,ud,fd,Dc=S(()=>{"use strict";U();ns="http://www.w3.org/2000/svg",
+Fc=1.7,cd=1.2,jc=20,ld=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
+paint-order","font-size","font-weight","text-anchor","text-decoration-line"],hd={fill:"rgb(0, 0, 0)",stroke:"none","stro\
 ke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"n\
-ormal","text-decoration-line":"none"},md=".handle, .handle-words, .control, .escape",dd=new Set(["font-size","font-weigh\
-t","text-anchor"])});function Bc(e,t=null,n=null){if(t===null)return[yd(e,n),bd(e,n)];let s=It(t,e);return s?gd[s.kind](e,s):[]}function yd(e,t){
+ormal","text-decoration-line":"none"},ud=".handle, .handle-words, .control, .escape",fd=new Set(["font-size","font-weigh\
+t","text-anchor"])});function Bc(e,t=null,n=null){if(t===null)return[pd(e,n),gd(e,n)];let s=It(t,e);return s?dd[s.kind](e,s):[]}function pd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-B(e,r),o.duration_minutes,...n?[Po(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bd(e,t){
+B(e,r),o.duration_minutes,...n?[Po(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function gd(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function xd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function yd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>B(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[ss(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Po(
-h.scores[d]),a[s*i+d]])}]}function wd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function bd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=Xn(e,t),c=Dn(e,
 n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),h=rt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,
@@ -1113,26 +1111,26 @@ function Gc(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,So(e,i,n),c[n]])},Co("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function $d(e){return[Co(
-"The context: the last visit after all layers",e.values("context"))]}function kd(e,{visit:t,isLeaf:n}){let s=Hn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function xd(e){return[Co(
+"The context: the last visit after all layers",e.values("context"))]}function wd(e,{visit:t,isLeaf:n}){let s=Hn(e),o=e.visits.
 map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Po(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Se(e,t);return[ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Md(e,{
+if(!n)return a;let{dot:c}=Se(e,t);return[ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function $d(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,zt(e,i.location).logit,
 i.probability])},{dot:r}=zt(e,t);return n&&r?[ss(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Ad(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function kd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ss(s,["Hidden un\
-it","Weight"],t.dot):Co(s,t.hidden),n]}function Ed(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Co(s,t.hidden),n]}function Md(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ss(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Co(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Po(e){
-return Number.isFinite(e)?e:"−∞"}var gd,Uc=S(()=>{"use strict";Ee();vt();Zn();No();_t();gd={head:xd,stream:wd,inputs:Gc,
-visit:Gc,context:$d,pointer:kd,generation:Md,gate:Ad,place:Ed}});function Vc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var dd,Uc=S(()=>{"use strict";Ee();vt();Zn();No();_t();dd={head:yd,stream:bd,inputs:Gc,
+visit:Gc,context:xd,pointer:wd,generation:$d,gate:kd,place:Md}});function Vc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Bc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1140,15 +1138,15 @@ createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var qc=S(()=>{"use strict";js();Uc()});function os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Yc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Td(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=Yc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Ed(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
 N]=["pointer","generation"].map(M=>zc(p[M]*le({reading:e},M),$[M])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function zc(e,t){return Math.max(0,(t??e)-e)}function Td(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function zc(e,t){return Math.max(0,(t??e)-e)}function Ed(e,t,n){let s=(o,r)=>r?
 Yc(e.map(i=>n.shareOf(o,i)),le({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Yc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function rs(e,t){let{reading:n,stage:s}=e,o=Ke(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+zc(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=cn&&b<Od||Wo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=cn&&b<Ad||Wo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
@@ -1159,29 +1157,29 @@ Number(b[k])/w*Number(s.across.visits[$]),0)}}function is({reading:e,stage:t},n)
 rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Wo(n,i)};return r+=c*t.full+o,l})}function le({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function kt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Wo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,Od,he=S(()=>{"use strict";Me();ut();Yt();cn=.03,Od=5});function Zt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,Ad,he=S(()=>{"use strict";Me();ut();Yt();cn=.03,Ad=5});function Zt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function as(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Fo*c,h=Zt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Fo,cs=S(()=>{"\
-use strict";j();U();Fo=18});function Kc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",jo(e,s),s),...Sd(e),...t.rows.map((o,r)=>_d(
+use strict";j();U();Fo=18});function Kc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",jo(e,s),s),...Od(e),...t.rows.map((o,r)=>Sd(
 e,r))]}function jo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Qt({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function Sd({reading:e,
+x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function Od({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ho(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ho({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Nd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Nd({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function _d(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Td(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Td({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Sd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Xe(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Zt(e,d)+4*l:0,p=Math.min(Fo*l,i),
 b=ls(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Go(e,t),N=Bo(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
 $,v=s.isDense?0:38*l,C=w?[m("text",{x:$,y:r-3*l,class:"strong"},st(c.label,_-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<D(b,12.5*l)+56*l?null:vd(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
+mall"},D(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<D(b,12.5*l)+56*l?null:Nd(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},st(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ct(c.start_minute))];return m("g",Do(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&bt(c.category,h+4*l,r-x/2,x),a?C:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
@@ -1192,7 +1190,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${pt[s.weekday]} ${ls(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function ls({start_minute:e,duration_minutes:t}){return`${ct(e)} · ${Ht(
 t)}`}function Go({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Bo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function vd(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function Nd(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,hn),i=Math.min(s,Math.max(0,s+o-hn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/hn*n-2,y:t-
@@ -1206,8 +1204,8 @@ d:ke(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text"
  the vectors"))]}function Uo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Vo(e){return{key:"slices",class:`part \
 slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,qn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=S(()=>{"use strict";cs();re();ut();Ae();
-j();U();dt();hn=1440});function Xc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":Ld(e),
-s-n),...qo(e,t)]}function Ld({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+j();U();dt();hn=1440});function Xc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":_d(e),
+s-n),...qo(e,t)]}function _d({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function qo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=f,k=[{path:"poin\
 ter",share:f.pointer*le(e,"pointer")},{path:"generation",share:f.generation*le(e,"generation")}],N=a===d,M=c+(y===null?6:
@@ -1221,12 +1219,12 @@ I*i},W)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:C,height:8*i}),k.map(({path:W,
 share:I})=>{let R=m("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,I*C),height:8*i});return v+=I*C,R}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*C,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},E(p,1)),b!==null&&Rd(c+60*i,_+23*i,p,b))})}function Rd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:_+23*i},E(p,1)),b!==null&&vd(c+60*i,_+23*i,p,b))})}function vd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var zo=S(()=>{"use stric\
 t";he();re();ut();j();Yt();U();Fe()});function Zc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Yo(e,f,Id(e,h,u,c,a*l),n.isDense?d:void 0)}function Yo(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Yo(e,f,Ld(e,h,u,c,a*l),n.isDense?d:void 0)}function Yo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Pt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1234,7 +1232,7 @@ key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Context"),u,m(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Id({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function Ld({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Ko=S(
@@ -1288,27 +1286,27 @@ ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join("
 j();Yt();U();dt()});function sl(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:K(e,Q(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Z},m("title",{},`${c.label}: ${E(
-c.probability,1)} of the pointer`))),Wd(e,i).map(c=>Fd(e,c,a(c.flow))))}function Wd({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),Cd(e,i).map(c=>Pd(e,c,a(c.flow))))}function Cd({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<cn&&u>=0&&u!==r)continue;let y=u>=0,p=` ${E(
 d)}`,w=`${st(f,a-i-D(p,13*o,!0),13*o,y)}${p}`,x=D(w,13*o,y)/2,$=h.start+d*t.full/2,k=Math.max(i+x,Math.min(a-x,$)),[N,M]=[
-k-x,k+x];for(let A=0;A<Cd;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;let _=k>$?"":k<$?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:A,anchor:_});break}}return l}function Fd({stage:e},{flow:t,text:n,
+k-x,k+x];for(let A=0;A<Rd;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;let _=k>$?"":k<$?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:A,anchor:_});break}}return l}function Pd({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+Z+(14+Qo*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+Z}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function ol(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Q(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Pd*Qo-6)*o;return m("g",Xo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(Id*Qo-6)*o;return m("g",Xo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+Z-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${E(u)}`,y=st(h,a-D(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*Qo*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?Z:0},m("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Cd,Qo,Pd,
-rl=S(()=>{"use strict";he();Zo();ut();j();Yt();U();dt();Cd=3,Qo=17,Pd=4});function il(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+max(.8,u*s.full),height:i?Z:0},m("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Rd,Qo,Id,
+rl=S(()=>{"use strict";he();Zo();ut();j();Yt();U();dt();Rd=3,Qo=17,Id=4});function il(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,g=Zt(
 e,ln(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,y:b+
 4.4*r},T(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},E(a[x]))].filter(N=>N!==!1)}),p=t.
-filter(({path:b})=>b==="pointer").map(b=>Hd(e,b));return[m("g",tr(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:b})=>b==="pointer").map(b=>Fd(e,b));return[m("g",tr(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&as(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},er(e,t),p)]}function tr(e,t){
@@ -1322,19 +1320,19 @@ im":"",w=kt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[d
 label}: `,A=x===null||!s?`${M}${E(i[g],1)} of the pointer`:`${M}${vn(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(kt(p,p+y),w,l)},m("title",{},A)),_n({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(O,_)=>o.bands.ribbon(O,_,l),edges:{more:[[p+y+$,p+y],[f+$,f]],less:[[p+y,p+y+$],
-[k,k+N]]},style:b,title:A})]})})}function Hd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[k,k+N]]},style:b,title:A})]})})}function Fd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Et(l,a),f=E(o),d=o+r>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=st(s,g-D(` ${f}`,13*h,!0),13*
-h,y),b=D(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<jd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=D(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Wd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+Z/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:Z,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
-5*h},`${p} ${f}`),m("title",{},`${s}: ${E(o,1)} of the pointer`))}var jd,nr=S(()=>{"use strict";Me();he();cs();ut();j();
-Yt();U();dt();Fe();jd=16});function al(e){return[Wt(e,17*(e.stage.type/13),"Visits",jo(e,e.stage.size.width)),...Dd(e),...e.stage.columns.map((t,n)=>Gd(
+5*h},`${p} ${f}`),m("title",{},`${s}: ${E(o,1)} of the pointer`))}var Wd,nr=S(()=>{"use strict";Me();he();cs();ut();j();
+Yt();U();dt();Fe();Wd=16});function al(e){return[Wt(e,17*(e.stage.type/13),"Visits",jo(e,e.stage.size.width)),...jd(e),...e.stage.columns.map((t,n)=>Hd(
 e,n))]}function Wt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},st(s,i,12.5*r)))}function Dd({reading:e,stage:t}){let n=t.type/13;return Ho(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},st(s,i,12.5*r)))}function jd({reading:e,stage:t}){let n=t.type/13;return Ho(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Gd(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Hd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Xe(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Go(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>D(N,12.5*l,!0)<=i)??b[1],x=f?Sn(c.label,i-6*l,12.5*l,2):[],$=d||Bo(e,
@@ -1350,8 +1348,8 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)
 12,height:(q.title+q.inputs+6)*o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${ct(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var un=S(()=>{"use strict";re();ut();j();Kt();U();dt();Fe()});function ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",tr(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Wt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Bd(e)),m("g",{key:"ribbons",opacity:K(e,Q(
-n).pointer)},er(e,t))]}function Bd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Dd(e)),m("g",{key:"ribbons",opacity:K(e,Q(
+n).pointer)},er(e,t))]}function Dd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>T(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=E(o[p]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
@@ -1359,9 +1357,9 @@ let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=E(o[p]).r
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var hl=S(
 ()=>{"use strict";ut();nr();j();Kt();un();U();dt()});function ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=os(e),i=[...rs(e,r),...is(e,r)];return[Yo(e,n.context,
-Ud(e)),...t.hasPointer?ll(e,i):[],m("g",{key:"flows",opacity:o},us(e,i,r)),...t.hasPointer?[sl(e,i)]:[],...t.hasGeneration?
+Gd(e)),...t.hasPointer?ll(e,i):[],m("g",{key:"flows",opacity:o},us(e,i,r)),...t.hasPointer?[sl(e,i)]:[],...t.hasGeneration?
 [ol(e,i)]:[],...t.hasGate?[tl(e)]:[],m("g",{key:"answer",opacity:o},Wt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),qo(e,r))]}function Ud({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),qo(e,r))]}function Gd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1370,9 +1368,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,ln(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
 width,u=an(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:K(e,Pe(a))},i.maps.
 length?Qt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&as(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>qd(e,g,a,y)),i.maps.map((g,y)=>or(e,g,a,y,s)),zd(e,a))});return[o,...r]}function qd(e,t,n,s){let{
+21)*n),i.maps.map((g,y)=>Ud(e,g,a,y)),i.maps.map((g,y)=>or(e,g,a,y,s)),Vd(e,a))});return[o,...r]}function Ud(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=pl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Vd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+Bd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function pl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function or(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=ml(
@@ -1391,17 +1389,17 @@ width:f,height:Math.max(2,v)}),m("title",{},`${C}. ${b?"Switched off.":`The last
 label}. Darker: larger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),We(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:W}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ml(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function zd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function Vd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=ms(n,t),c=ir(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>rr(e,t,f,s.rows.map(({
 y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/
 c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+sr*g)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+sr*g)*r},f)]);return m("g",ar(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Yd(e,
-t,i+s.streamWidth+10*r))}function Yd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,qd(e,
+t,i+s.streamWidth+10*r))}function qd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
 type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
-words:String(h[Number(u)]),title:Kd[l]??"",right:n,y:o.bottom+(5+sr*f)*r}))}function rr(e,t,n,s){let{lit:o,reading:r}=e,
+words:String(h[Number(u)]),title:zd[l]??"",right:n,y:o.bottom+(5+sr*f)*r}))}function rr(e,t,n,s){let{lit:o,reading:r}=e,
 a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=Uo(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
 d:ke(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function ms(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
@@ -1409,34 +1407,34 @@ FFN",lengths:o,style:"feed-forward"}]}function ir(e){let t=0;for(let n of Pt(e))
 n,s))t=Math.max(t,...o);return t||1}function ar(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${yt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var sr,Vd,Kd,cr=S(()=>{"use strict";cs();
-ut();Ae();Yn();j();U();dt();Fe();Ze();sr=19,Vd=.05;Kd={residuals:"Residual connections of all layers: without them, only\
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var sr,Bd,zd,cr=S(()=>{"use strict";cs();
+ut();Ae();Yn();j();U();dt();Fe();Ze();sr=19,Bd=.05;zd={residuals:"Residual connections of all layers: without them, only\
  what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed\
 -forward network of this layer: skipped, it adds nothing"}});function gl(e){let{stage:t}=e,n=t.type/13,s=Jt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:K(
-e,Pe(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,an(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>or(e,a,i,c,s)),Jd(
-e,i)))}function Jd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=ir(e),c=r+q.bars*
+e,Pe(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,an(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>or(e,a,i,c,s)),Yd(
+e,i)))}function Yd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=ir(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},f)=>rr(e,t,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*q.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ar(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Wt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Xd(e,i,r-10*o),l)}function Xd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Kd(e,i,r-10*o),l)}function Kd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var yl=S(()=>{"use strict";cr();Yn();j();Kt();un();U();dt()});function bl({stage:{size:e},...t}){let n=Nn(t),s={...t,stage:Ao(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 al(s)),m("g",{key:"inputs"},cl(s)),m("g",{key:"layers"},gl(s)),m("g",{key:"decoder"},ul(s))]}function xl(e,t,n){return Ao(
-e,t,n).size.height}var ds,lr=S(()=>{"use strict";Me();j();fl();yl();Kt();un();ds=700});function $l(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Zd[n]??[0,!1],r=t?e.indexOf(
+e,t,n).size.height}var ds,lr=S(()=>{"use strict";Me();j();fl();yl();Kt();un();ds=700});function $l(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Jd[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ps(i);if(!o){let f=e[r+s];return f&&ps(f)===a?f:null}let c=[...new Set(e.map(
 ps))],l=c[c.indexOf(a)+s],h=e.filter(f=>ps(f)===l),u=f=>Math.abs(wl(f)-wl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function ps(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function wl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Zd,kl=S(()=>{"use strict";Zd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Ml(e){let{reading:t}=e,n=Q(t),s=os(e),o=[...rs(e,s),...is(e,s)];return[Zc(e),...t.hasPointer?il(e,o):[],...t.hasGeneration?
+return(t+n)/2}var Jd,kl=S(()=>{"use strict";Jd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Ml(e){let{reading:t}=e,n=Q(t),s=os(e),o=[...rs(e,s),...is(e,s)];return[Zc(e),...t.hasPointer?il(e,o):[],...t.hasGeneration?
 [nl(e,o)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},us(e,o,s)),t.hasGate?Qc(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
 Xc(e,s))].filter(r=>r!==null)}var Al=S(()=>{"use strict";zo();Ko();he();fs();Zo();nr();j();dt()});function El(e){return e.stage.size.width<ds?bl(e):[m("g",{key:"visits"},Kc(e)),m("g",{key:"inputs"},Jc(e)),m("g",{key:"l\
-ayers"},dl(e)),m("g",{key:"decoder"},Ml(e))]}var Ol=S(()=>{"use strict";Al();cr();j();lr();Fe()});function ip({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+ayers"},dl(e)),m("g",{key:"decoder"},Ml(e))]}var Ol=S(()=>{"use strict";Al();cr();j();lr();Fe()});function op({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Sl(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function ap(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function cp(e){return e.kind==="move"||e.kind===
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function rp(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function ip(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function ur(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var gs,Qd,tp,ep,np,hr,sp,op,rp,Tl,ys,Nl=S(()=>{"use strict";Me();ba();xa();Aa();wc();vc();ut();Ic();Pc();Ae();
-Lo();Yt();Wc();Dc();qc();lr();ze();kl();Ol();gs=240,Qd=150,tp=120,ep=13,np=17,hr={type:16.7,width:900,side:36},sp=.05,op=
-.5,rp=660,Tl=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
+rt")??null}var gs,Xd,Zd,Qd,tp,hr,ep,np,sp,Tl,ys,Nl=S(()=>{"use strict";Me();ba();xa();Aa();wc();vc();ut();Ic();Pc();Ae();
+Lo();Yt();Wc();Dc();qc();lr();ze();kl();Ol();gs=240,Xd=150,Zd=120,Qd=13,tp=17,hr={type:16.7,width:900,side:36},ep=.05,np=
+.5,sp=660,Tl=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#s&&Qi(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1457,7 +1455,7 @@ t",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#m(n)),t.addEventList
 addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Dt(t),this.#t=
 n&&new Dt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Dt(s),this.#d.clear(),this.circuits?.
-renew(),this.#e=St(this.#r,this.#s);let r=Nc(this.#s);this.player.tell(r),Sl(this.room,ap(r.map(({bars:i="",...a})=>({...a,
+renew(),this.#e=St(this.#r,this.#s);let r=Nc(this.#s);this.player.tell(r),Sl(this.room,rp(r.map(({bars:i="",...a})=>({...a,
 text:`${a.text} ${i}`})))),this.#p(this.#h?.follows?0:gs)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=
 null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(gs);let o=s&&n&&this.#O(
 n);o&&this.#w(o),s&&this.#l(),this.hooks.opened?.(this.#a)}#E(){let t=this.#n?this.#t:null;this.#s&&Vc(this.root,this.#s,
@@ -1477,7 +1475,7 @@ n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip
 act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?ka(t,this.#s,this.drawn,s!==void 0):Ma(t),this.#h?.follows&&
 t.preventDefault())}#_(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=
 !0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):cp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+o):ip(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
 , [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.open(ro(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
 close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1493,8 +1491,8 @@ top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o
 {top:h,behavior:Tl.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
 r=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
 s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*sp));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:oo(o,l,s*op),isDone:c})}else return!1;return!0}get#$(){
+max(0,o.gate+s*ep));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:oo(o,l,s*np),isDone:c})}else return!1;return!0}get#$(){
 return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
 this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#H();if(!n)return;let{width:s,height:o}=n.
 stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
@@ -1506,24 +1504,24 @@ u??ce(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribut
 `It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
 h?.bars||"",k=a&&this.#e?pa(a,this.#r):"";Sl(this.caption,{title:f,text:[d,$,w,k,b,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#j();
-this.#d.set(t,s),s&&this.caption.append(` ${s}`)},Qd),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&ip(t,n);try{let o=s&&this.
+this.#d.set(t,s),s&&this.caption.append(` ${s}`)},Xd),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&op(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Tc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||
-t<tp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(np,Math.max(
-ep,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Nn(i),c=this.#I(
-r,{width:t,height:n}),l=s?r:c,h=s?xl(this.#s,t,l):n,u=s&&this.#u!==null?rp:h;return{...i,beside:this.#o,stage:wo(this.#s,
+t<Zd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(tp,Math.max(
+Qd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Nn(i),c=this.#I(
+r,{width:t,height:n}),l=s?r:c,h=s?xl(this.#s,t,l):n,u=s&&this.#u!==null?sp:h;return{...i,beside:this.#o,stage:wo(this.#s,
 {width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
 canAsk:this.hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<hr.width)return t;let s=Math.max(t,
 hr.type);return wo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=hr.side)?s:t}#F(t){let n=getComputedStyle(
 this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}}});async function fr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await lp(e))}`}async function _l(e,t){let n=new Image;
+o,r]}}});async function fr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ap(e))}`}async function _l(e,t){let n=new Image;
 n.src=await fr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function lp(e){let t=await hp();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function hp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ap(e){let t=await cp();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function cp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await up(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function up(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await lp(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function lp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var vl=S(()=>{"use strict";xe()});var dr={};Hl(dr,{NetworkDrawing:()=>mr});var mr,pr=S(()=>{"use strict";ha();Nl();ze();vl();mr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new ys(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Tn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
@@ -1721,14 +1719,14 @@ import.meta.url).href;let o=()=>{Rs=void 0,s.remove(),n(new Error("The drawing l
 age to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),Rs)}async function $i(e,t,n){let{width:s,height:o}=e.layout;return(await yn()).toImage(e,{format:t,width:s,
 height:o,...t==="png"&&{scale:n}})}Ws();js();var br={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},xr=["inputs","removed"],fp=new Set(["server","source","model","lesson","view","theme","\
-reads",...xr,...Object.keys(br)]),Pl=["scale","accent","controls","caption"],mp=new Set([...Pl,"fill"]),Ll=":scope > a",
-Rl="pointer-view:hover",gr=matchMedia("(prefers-color-scheme: dark)"),dp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1},pp=120,gp=[["short",576,0],["low",352,0],["tight",288,352]],bs={height:525,width:640,least:.75,most:4},yp="\
-400px 0px",Il=660,bp="[data-answer]:not(pointer-view *)",xp=/^(\w+):(\d+)$/,wp="The server draws this chart, and it does\
- not answer.",$p="The answer above is computed in this browser.",kp="Type visits, or add a place, to see what the model \
+nterventions",against:"against"},xr=["inputs","removed"],hp=new Set(["server","source","model","lesson","view","theme","\
+reads",...xr,...Object.keys(br)]),Pl=["scale","accent","controls","caption"],up=new Set([...Pl,"fill"]),Ll=":scope > a",
+Rl="pointer-view:hover",gr=matchMedia("(prefers-color-scheme: dark)"),fp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},mp=120,dp=[["short",576,0],["low",352,0],["tight",288,352]],bs={height:525,width:640,least:.75,most:4},pp="\
+400px 0px",Il=660,gp="[data-answer]:not(pointer-view *)",yp=/^(\w+):(\d+)$/,bp="The server draws this chart, and it does\
+ not answer.",xp="The answer above is computed in this browser.",wp="Type visits, or add a place, to see what the model \
 answers.",je=null,yr=null,wr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#h=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:yp});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:pp});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#y=new MutationObserver(
 t=>this.#T(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#k();return}
 this.#I(this.#L),this.#A()};#E=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -1740,7 +1738,7 @@ document.removeEventListener("pointerscope:theme",this.#b),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#T(t){
-t.some(s=>mp.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=t.filter(s=>fp.has(s)&&!this.#S(s));t.includes(
+t.some(s=>up.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=t.filter(s=>hp.has(s)&&!this.#S(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#U()&&
 this.#A():t.includes(this.#c)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1759,7 +1757,7 @@ this.style.removeProperty("--scale"),t&&fe("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(br).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#j(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#D(kp);return}if(!this.#h){this.#D("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#D(wp);return}if(!this.#h){this.#D("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?hi(o,a):this.#H(c,r),o?null:r===de?Promise.resolve().then(()=>(pr(),dr)):yn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(pr(),dr)):
 null;u||await yn(l),await Ir(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
@@ -1787,8 +1785,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#U()&&this.#A(),this.#g("interventions",n)}#q(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#D(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
-summary.textContent=t}#z(t){this.#D("");let{failure:n}=this.#l,s=Cl(t)&&document.querySelector(bp)!==null,o=s?wp:me(t);if(n.
-replaceChildren(o),s&&n.append(" ",Mp()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof et)||![0,503].includes(
+summary.textContent=t}#z(t){this.#D("");let{failure:n}=this.#l,s=Cl(t)&&document.querySelector(gp)!==null,o=s?bp:me(t);if(n.
+replaceChildren(o),s&&n.append(" ",$p()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof et)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=Mt(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.offer(r,lt(t)?[]:t.
@@ -1800,18 +1798,18 @@ if(!o)return;lt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Ll)?.remove(),this.#r=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&je?{...s,template:je}:s,a=this.#Y({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,dp),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#$,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ei({data:t,layout:Ap(n)},{width:s,height:o,isFixed:r,
+width}:a.layout,fp),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#$,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ei({data:t,layout:kp(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=xp.exec(String([n.customdata].flat()[0]))??[];s&&this.#g(
+if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=yp.exec(String([n.customdata].flat()[0]))??[];s&&this.#g(
 "select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:fi(n,this.#K)})}),t.
 on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#g(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||!this.#r||(this.#n?this.#n.mark(
 this.#a):mi(this.#l.plot,this.#K,this.#a))}#G(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,below:r}=this.#X();this.
-style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),pp);return{width:s,height:i,
-isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#$,this.offsetHeight/this.#$],s=gp.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),mp);return{width:s,height:i,
+isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#$,this.offsetHeight/this.#$],s=dp.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
 join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#l,o=this.getBoundingClientRect(),
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
@@ -1841,21 +1839,21 @@ hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...xr,...Object.keys(br)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Cl(e){return e instanceof et&&e.status===0}function Mp(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=$p,e}function Ap(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Cl(e){return e instanceof et&&e.status===0}function $p(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=xp,e}function kp(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",wr);var $r=["visits","record","user","predict_at","top_k","interventions","against"],ws=["scale","controls","caption","accen\
-t"],Ep={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},$s="beat",Op={controls:"some"},xs=e=>e.replaceAll("_","-"),it=Ar(
-document,"pointer-view"),Tp=(it.dataset.options??"").split(" ").filter(Boolean);function Wl(e){if(e.visits||e.record)for(let t of $r)
+t"],Mp={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},$s="beat",Ap={controls:"some"},xs=e=>e.replaceAll("_","-"),it=Ar(
+document,"pointer-view"),Ep=(it.dataset.options??"").split(" ").filter(Boolean);function Wl(e){if(e.visits||e.record)for(let t of $r)
 it.removeAttribute(xs(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
-e-theme",{detail:t}))}for(let t of[...$r,...ws,$s,...Tp].filter(n=>n in e)){let n=e[t]??Op[t]??null;n===null?it.removeAttribute(
-xs(t)):(!ws.includes(t)||fe(t,n))&&it.setAttribute(xs(t),n)}}function Sp(){let{askedTheme:e,theme:t}=document.documentElement.
+e-theme",{detail:t}))}for(let t of[...$r,...ws,$s,...Ep].filter(n=>n in e)){let n=e[t]??Ap[t]??null;n===null?it.removeAttribute(
+xs(t)):(!ws.includes(t)||fe(t,n))&&it.setAttribute(xs(t),n)}}function Op(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...$r,...ws,$s].map(s=>[s,it.getAttribute(xs(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...it.beats&&{beats:it.beats},...it.chosen}}var Fl=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...ws])delete Fl[e];Wl(Fl);var fn=Sr({state:Sp,height:()=>it.wantedHeight,set:Wl,mark:e=>it.mark(e)});it.addEventListener(
+"theme",...ws])delete Fl[e];Wl(Fl);var fn=Sr({state:Op,height:()=>it.wantedHeight,set:Wl,mark:e=>it.mark(e)});it.addEventListener(
 "pointer-view:drawn",()=>fn("state",{}));it.addEventListener("pointer-view:beat",()=>fn("state",{}));it.addEventListener(
 "pointer-view:option",()=>fn("state",{}));it.addEventListener("pointer-view:hover",({detail:e})=>fn("hover",e));it.addEventListener(
-"pointer-view:failed",({detail:e})=>fn("failed",e));function Np(e){let t=Number(it.getAttribute($s)),n=e.target instanceof
-Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Ep[e.key]??
-0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute($s,String(s)))}document.addEventListener("keydown",Np);
+"pointer-view:failed",({detail:e})=>fn("failed",e));function Tp(e){let t=Number(it.getAttribute($s)),n=e.target instanceof
+Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Mp[e.key]??
+0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute($s,String(s)))}document.addEventListener("keydown",Tp);

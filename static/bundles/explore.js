@@ -40,9 +40,7 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var tf=fc();function fc(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
-PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=mc(e,n,1/16)}return e}function mc(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Do="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Fo="“{text}” has a \
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Do="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Fo="“{text}” has a \
 time zone, but times are local to the people who make the visits. Leave out the time zone.",Bo="“{text}” is not a day an\
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Uo="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",Go="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Vo="There is \
@@ -53,16 +51,16 @@ os=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?
 0,20)}};function Ct(e,t,n={},s=[]){return new cs([{where:e,message:Me(t,n),suggestions:s}])}function Me(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Zo(e){return Object.entries($e).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Qo({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}function hs(e,t,n){switch(t.kind){case"head":return pc(e,t,n.architecture);case"mask":return gc(e,t.visit,n.visits);case"\
-skip":return yc(e,t);case"residuals":return wc(e);case"gate":return bc(e,t);case"temperature":return xc(e,t)}}function pc({
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}function hs(e,t,n){switch(t.kind){case"head":return fc(e,t,n.architecture);case"mask":return mc(e,t.visit,n.visits);case"\
+skip":return pc(e,t);case"residuals":return bc(e);case"gate":return gc(e,t);case"temperature":return yc(e,t)}}function fc({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([m,g])=>u===m&&d===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function gc({mask_visits:e=[],
+o||c.some(([m,g])=>u===m&&d===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function mc({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function yc({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function pc({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function bc({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function xc(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function wc({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function gc({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function yc(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function bc({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var nr=e=>e.map(t=>t+1);function Ee(e){let t=Zo(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:sr(n,e)}))}function sr(e,t){let n=$e[e],{text:s,item:o="",every:r="",single:i,between:a="\
 , ",first:c=0}=n.said,l=t[e]??n.default,h=Qo(n,l).map(m=>Me(o,er(m,g=>c?Number(g)+c:tr(g)))),u=typeof s=="string"?s:s[l]??
@@ -83,24 +81,24 @@ addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("key
 p();else if($.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if($.key==="ArrowUp")u(Math.max(a-1,0));else if($.key===
 "Enter")b();else if($.key==="Escape")h();else return;$.preventDefault()})}var Ae=e=>Math.floor(e/1440),Je=e=>e-Ae(e)*1440,rr=e=>us(e+3,7),us=(e,t)=>(e%t+t)%t,Oe=e=>new Date(e*864e5).toISOString().
 slice(0,10),Xe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ze(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Oe(t)===e?t:null}var Af=new RegExp(`[${as}]+`),ir=e=>e!==""&&as.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&ir(e.charAt(t));)
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Oe(t)===e?t:null}var kf=new RegExp(`[${as}]+`),ir=e=>e!==""&&as.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&ir(e.charAt(t));)
 t+=1;for(;t<n&&ir(e.charAt(n-1));)n-=1;return e.slice(t,n)}var ar=e=>[...e].length,cr=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var gt=ke.map(e=>e.slice(0,3));function ds(e,t){let n=re(e);if(ar(n)>40)throw Ct(t,Do,{text:cr(n,40)});let{groups:s}=os.exec(n)??os.exec(n.replace(zo,"\
 $1"))??{};if(!s)throw Ct(t,qo.test(n)?Fo:Bo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw Ct(
-t,Uo,{text:n});return{weekday:Mc(s.weekday,t),date:Ec(s.date,t),time:o*60+r}}function fs(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
-slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>re(o))}function ms(e){return e.startsWith('"')?kc(e):e.search(
-/[@+]|$/)}function kc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Mc(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw Ct(
-t,Go,{text:e,days:gt.join(", ")},gt);return n}function Ec(e,t){if(e===void 0)return null;let n=Ze(e);if(n===null)throw Ct(
+t,Uo,{text:n});return{weekday:$c(s.weekday,t),date:kc(s.date,t),time:o*60+r}}function fs(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>re(o))}function ms(e){return e.startsWith('"')?wc(e):e.search(
+/[@+]|$/)}function wc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function $c(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw Ct(
+t,Go,{text:e,days:gt.join(", ")},gt);return n}function kc(e,t){if(e===void 0)return null;let n=Ze(e);if(n===null)throw Ct(
 t,Vo,{text:e});let[s=0,o=0]=Yo,r=Number(e.slice(0,4));if(r<s||r>o)throw Ct(t,jo,{text:e,first_year:s,last_year:o});return n}function hr(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function ur(e){return fs(e).map(({written:t})=>mr(t).place.toLowerCase()).filter(Boolean)}function dr(e,t,n){
 let s=fs(e)[t];if(!s)return e;let{place:o,before:r}=mr(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function fr(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function mr(e){let t=re(e);return{place:t.startsWith(
 '"')&&!ms(t)?t:re(t.slice(0,ms(t))),before:e.indexOf(t)}}function pr({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Jo*1440:s+1,i=Ae(r)+(o<Je(
-r)?1:0),a=e===null?0:us(e-rr(i),7);return(i+a)*1440+o}function gr(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&Ac(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=Oc(o,n,e.some(Tc))),r}function Ac(e,t){let n=Qe(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&yr(e)===n}function Oc(e,t,n){let s=Qe(e);if(s===null)return e;let o=Xe(Je(s)),r=`${gt[e.weekday]}\
- ${o}`,i=`${Oe(Ae(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Sc(t,l)===s)??i;return{...e,written_moment:c}}function Sc(e,t){
-return t?pr(ds(t,""),e?Qe(e):null):e?yr(e):null}function Tc({written_moment:e}){return!!e&&ds(e,"").date!==null}function Qe({
+r)?1:0),a=e===null?0:us(e-rr(i),7);return(i+a)*1440+o}function gr(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&Mc(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=Ec(o,n,e.some(Oc))),r}function Mc(e,t){let n=Qe(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&yr(e)===n}function Ec(e,t,n){let s=Qe(e);if(s===null)return e;let o=Xe(Je(s)),r=`${gt[e.weekday]}\
+ ${o}`,i=`${Oe(Ae(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Ac(t,l)===s)??i;return{...e,written_moment:c}}function Ac(e,t){
+return t?pr(ds(t,""),e?Qe(e):null):e?yr(e):null}function Oc({written_moment:e}){return!!e&&ds(e,"").date!==null}function Qe({
 arrival:e,start_minute:t}){let n=e===null?null:Ze(e.slice(0,10));return n===null?null:n*1440+t}function yr(e){let t=Qe(e);
 return t===null?null:t+e.duration_minutes}var tn=class{#t=[];constructor(t,n){this.text=A(t,"textarea",HTMLTextAreaElement),this.rows=A(t,"[data-rows]"),this.template=
 A(t,"template[data-row]",HTMLTemplateElement),this.errors=A(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
@@ -130,7 +128,7 @@ d.value!==d.dataset.read||(d.value=m),d.dataset.read=m,d.toggleAttribute("data-f
 remove","Remove",o>1]];for(let[u,d,m]of h){let g=A(t,`[data-control="${u}"]`,HTMLButtonElement);g.disabled=!m,g.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!Nc(t))return;let[i]=ps(o.written_moment),a=A(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!Sc(t))return;let[i]=ps(o.written_moment),a=A(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#r(new Map([[s,{...o,...l[n]}]]))}#a(t){
 let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(gr(this.#t,s)),this.#i(Math.min(
@@ -141,14 +139,14 @@ written_stay:n,duration_minutes:n};this.#r(new Map([[t,{...s,...o}]]))}#c(t,n){l
 this.#r(new Map([[t,{...s,...br(o)}],[n,{...o,...br(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=G(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function br({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function ps(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Nc(e){let t=e.
+place:e,label:t,category:n}}function ps(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Sc(e){let t=e.
 value.trim()?fr(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function xr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Te(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Ne(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var wr=Lc("model-files"),_c=500,_t=wr===null;async function $r(e,t=lt){return _t?vc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await gs(e,"vocabulary")))}async function vc(e,t){try{return await Jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function kr(e,t=_c){
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var wr=_c("model-files"),Tc=500,_t=wr===null;async function $r(e,t=lt){return _t?Nc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await gs(e,"vocabulary")))}async function Nc(e,t){try{return await Jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function kr(e,t=Tc){
 if(_t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Jt(n);return s}return JSON.parse(new TextDecoder().
 decode(await gs(e,"histories")))}async function Mr({id:e,weights:t},n,s=lt){if(!_t)return gs(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ar(new URL(o,s),"weights",n)}async function Er(e,{weights:t}){
@@ -157,22 +155,22 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function gs(e,t,n=!1){let s=wr?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return Ar(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ne(o.trim()).
 buffer}async function Ar(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lc(e){let t=ht(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function _c(e){let t=ht(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function en(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Or(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Or(n,
 o=>o)}}}function Or(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ne(
-s).buffer),o)]))}var ie=e=>e.lengths!==void 0;var Ic=["browser","server"],Sr=20,Rc=300,Cc=4,Pc="static/bundles/browser-model.js",Wc="The network could not be loaded.",
+s).buffer),o)]))}var ie=e=>e.lengths!==void 0;var vc=["browser","server"],Sr=20,Lc=300,Ic=4,Rc="static/bundles/browser-model.js",Cc="The network could not be loaded.",
 Nr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===lt.href?import(Nr.address):import(new URL(
-Pc,e).href)}};function Xt({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
+Rc,e).href)}};function Xt({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
 n).toFixed(1)} %`}function _r({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.
 label??t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).
 toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function ys(e,t){e.textContent=
 t?Xt(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var nn=class{#t;#n;#s;#r=null;#e=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=lt){
-this.#t=t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Ic.includes(t)?t:null,
+this.#t=t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&vc.includes(t)?t:null,
 _t||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Rc))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Lc))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!_t)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Ro(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
@@ -181,65 +179,65 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new o
 return Tr(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_t||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Sr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Jt(`${this.#n}/locations?${Ot({q:t,limit:Sr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Wc:se(t)}}explainHere(t){
+this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Cc:se(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Tr(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Cc&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Hc(t)}`;try{let{trace:r}=await Jt(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ic&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Pc(t)}`;try{let{trace:r}=await Jt(
 o,{...n&&{signal:n}},this.#s);return en(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Jt(
 `${this.#n}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await $r(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Nr.load(this.#s),
 Mr(t,this.#o,this.#s)]),o=Er(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Tr(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new ot(422,n):t}}function Hc(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+let{problems:n}=t;throw n?new ot(422,n):t}}function Pc(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return Ot(Object.fromEntries(t))}var sn=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=A(t,"[data-errors]"),this.masks=A(t,
 "[data-masks]"),this.orderWords=A(t,"[data-order]"),this.state=A(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=Nt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Vc(o,this.#t),this.#i(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Fc(t);this.#e=
-null;for(let s of this.#o)Uc(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=Nt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Uc(o,this.#t),this.#i(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Hc(t);this.#e=
+null;for(let s of this.#o)Fc(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Dc(this.masks.children.length));let o=G(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(Wc(this.masks.children.length));let o=G(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=A(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),A(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=ur(t),s=this.#e===null||n.join(`
 `)===this.#e.join(`
 `);if(this.#e=n,!s){this.#n=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return G(this.root,
 "[data-key]")}get#a(){return G(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
-let s=Bc(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
+let s=Dc(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#o){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#n.length&&(t.order=this.#n),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(
 n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=Ee(this.#c()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#n.length?nr(this.#n).join(" "):"unchanged"}};function Dc(e){let t=document.
+ changed`:"as learned",this.orderWords.textContent=this.#n.length?nr(this.#n).join(" "):"unchanged"}};function Wc(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Fc(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function Bc(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
-ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Uc(e,t){
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Hc(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function Dc(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Fc(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>Gc(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Gc(e,t){return vr(e)===vr(t)}function vr(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Vc(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&jc(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function jc(e){
-for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}var Yc=300;function Lr(){let e=ht(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=wt(),n=qc(e.href);
+isArray(o)&&o.some(i=>Bc(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Bc(e,t){return vr(e)===vr(t)}function vr(e){let t=e&&typeof e==
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Uc(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Gc(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Gc(e){
+for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}var Vc=300;function Lr(){let e=ht(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=wt(),n=jc(e.href);
 return async s=>{let{visits:o,user:r,predict_at:i,top_k:a}=s;return Object.entries({visits:o,user:r,predict_at:i,top_k:a}).
-some(([h,u])=>String(u??"")!==(t.get(h)??""))||s.interventions?null:Promise.race([n,new Promise(h=>setTimeout(h,Yc,null))])}}
-async function qc(e){try{let t=await fetch(e);return t.ok?en(await t.json()):null}catch{return null}}function bs(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+some(([h,u])=>String(u??"")!==(t.get(h)??""))||s.interventions?null:Promise.race([n,new Promise(h=>setTimeout(h,Vc,null))])}}
+async function jc(e){try{let t=await fetch(e);return t.ok?en(await t.json()):null}catch{return null}}function bs(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function Ir(){await bs(),"requestIdleCallback"in window&&
 await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function _e(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function yt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:we(o)}}}var zc="../bundles/browser-model.js",Kc=/\bexport\s*\{[^}]*\};?\s*$/;var xs=new WeakMap;async function on(e,{location:t,variants:n},s,o){let r=Jc(e),i=tl(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Jc(e){let t=Xc(e);xs.has(e)||xs.set(e,Zc(e));let n=xs.get(
+{top_k:Number(s)},...o&&{interventions:we(o)}}}var Yc="../bundles/browser-model.js",qc=/\bexport\s*\{[^}]*\};?\s*$/;var xs=new WeakMap;async function on(e,{location:t,variants:n},s,o){let r=zc(e),i=Zc(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function zc(e){let t=Kc(e);xs.has(e)||xs.set(e,Jc(e));let n=xs.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function Xc(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Zc(e){try{return new ws(e.content)}catch{return null}}
-var ws=class{#t;#n;constructor(t){this.#t=Qc(),this.#n=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Kc(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Jc(e){try{return new ws(e.content)}catch{return null}}
+var ws=class{#t;#n;constructor(t){this.#t=Xc(),this.#n=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function Qc(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(zc,import.meta.url),{type:"module"});let t=new Blob(
-[e.replace(Kc,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function tl(e){let t=new Promise(
-(n,s)=>{e.addEventListener("abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var el={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function Xc(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Yc,import.meta.url),{type:"module"});let t=new Blob(
+[e.replace(qc,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Zc(e){let t=new Promise(
+(n,s)=>{e.addEventListener("abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Qc={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},nl="This network has too many head\
-s to try every set, so each is removed alone.",sl="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},tl="This network has too many head\
+s to try every set, so each is removed alone.",el="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",$s=e=>`${(100*e).toFixed(1)} %`,rn=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=A(t,"[data-kind]",HTMLSelectElement),this.button=A(t,"[data-run]",HTMLButtonElement),this.progress=A(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=A(t,"[data-meaning]"),this.failure=A(t,"[data-failure]"),this.summary=A(t,
@@ -255,25 +253,25 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await on(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,m=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:m,row:qe(this.row)},l)},t),
-this.summary.textContent=al(l)}#o(t,n,s){let[o,r]=el[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-nl:r} The unchanged answer is ${Xt({prediction:n})}.`,A(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){rl(t);let s=n.findIndex(r=>ol(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function ol(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function rl({
-variant:e,answer:t,change:n,differs:s,row:o}){A(o,"th").textContent=il(e);let r=A(o,".word");if(!t){r.textContent=sl;return}
+this.summary.textContent=rl(l)}#o(t,n,s){let[o,r]=Qc[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+tl:r} The unchanged answer is ${Xt({prediction:n})}.`,A(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){sl(t);let s=n.findIndex(r=>nl(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function nl(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function sl({
+variant:e,answer:t,change:n,differs:s,row:o}){A(o,"th").textContent=ol(e);let r=A(o,".word");if(!t){r.textContent=el;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Xt(t):"the same";let i=A(o,".share");i.textContent=$s(t.probability),
-i.style.setProperty("--share",String(t.probability)),A(o,"[data-change]").textContent=Rr(100*n,1)}function il({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Rr(e,0)} h`}function al(e){
+i.style.setProperty("--share",String(t.probability)),A(o,"[data-change]").textContent=Rr(100*n,1)}function ol({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Rr(e,0)} h`}function rl(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${$s(s)} and ${$s(o)}. Computed in this browser.`}function Rr(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var cl={routine:()=>"routine: home, work or a weekly appointment, at its usual time",habit:e=>`a habit: from work they g\
+n)===0?n:`${e>0?"+":"−"}${n}`}var il={routine:()=>"routine: home, work or a weekly appointment, at its usual time",habit:e=>`a habit: from work they g\
 o where they went from work the last time (${e.at(-2)})`,errand:e=>`an errand: in this town the kinds of the last stop (${e.
 at(-1)}) and of an earlier one (${e.at(-2)}) decide together where people go next`,consequence:e=>`a consequence: in thi\
 s town the first stop of the day (${e.at(-1)}) decides where people go in the afternoon and evening`};function Cr(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=cl[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=il[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
 decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`It was ${a}.`:`It should hav\
-e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var ll=5e-4,hl=350,an=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e=null;#o=!1;#a=0;#c=0;#i=new AbortController;#l=null;constructor(t,n={}){
+e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var al=5e-4,cl=350,an=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e=null;#o=!1;#a=0;#c=0;#i=new AbortController;#l=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ht(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new nn(this.model,wt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!_t;let{explanations:s}=this;this.#e=n.draws?Lr():null;let o=s.sharesWeights&&s.choice!=="serv\
@@ -282,7 +280,7 @@ this.badge=A(t,"[data-badge]"),this.outcome=A(t,"[data-outcome]"),this.person=ht
 predictAt=A(t,"[data-predict-at]",HTMLInputElement),this.examples=A(t,"[data-examples]",HTMLSelectElement),this.failure=
 A(t,"[data-error]"),this.story=A(t,"[data-story]"),this.staleNote=A(t,"[data-stale-note]"),this.suggestion=A(t,"[data-tr\
 y]"),this.editor=new tn(A(t,"[data-editor]"),a=>{this.#l=null,this.#M(),this.panel.followHistory(this.editor.visits),this.
-submitSoon(a?hl:0)});let r=A(t,"[data-interventions]",HTMLDetailsElement);this.panel=new sn(r,()=>this.submitSoon()),this.
+submitSoon(a?cl:0)});let r=A(t,"[data-interventions]",HTMLDetailsElement);this.panel=new sn(r,()=>this.submitSoon()),this.
 engineChoice&&(this.engineChoice.value=s.choice??"");let i=ht(t,"[data-sweeps]");this.sweeps=i&&new rn(i,()=>this.shown&&
 yt(this.shown),s),this.#d()}#d(){let{page:t}=this;or(A(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.
 label,note:n.category??""}),n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=
@@ -322,10 +320,10 @@ let s=G(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){le
 day:gt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){
 let u=A(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(A(this.page,
 '[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
-textContent??"";A(this.page,'[data-printed="person"]').textContent=o}async#O(t,n){let s=n.unknown_probability,o=s<ll?[]:
+textContent??"";A(this.page,'[data-printed="person"]').textContent=o}async#O(t,n){let s=n.unknown_probability,o=s<al?[]:
 [`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&o.push(ul(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#$(t,n,s){
+r&&o.push(ll(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#$(t,n,s){
 let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;A(o,"[data-what]").textContent=Ke(JSON.
 parse(t.interventions)),A(o,"[data-before]").textContent=Xt(s),A(o,"[data-after]").textContent=Xt(n);let r=s.prediction.
 location===n.prediction.location;A(o,"[data-verdict]").textContent=r?"The most probable place stays the same.":"The most\
@@ -352,27 +350,27 @@ o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
 value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(yt(this.fields),"push"))}),n}catch{return[]}}#m(t,n){this.examples.value=
 String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace(
 "T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.predictAt.value,end:s},_e(this.person,t.user)}};
-function ul({target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history \
+function ll({target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history \
 itself: nothing really happened next.";let o=n?` ${Cr(n)}`:"",r=s.findIndex(({location:c})=>c===e);if(r===0)return`The p\
 rediction is right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*i.probability).toFixed(
-1)} %`:`which is not among the ${s.length} most probable places`;return`The person went to ${t}, ${a}.${o}`}function Pr(e,t="pointerscope-unfolded"){let n=G(e,"[data-chapter]",HTMLDetailsElement),s=A(e,"[data-unfold]"),o=fl(t);for(let i of n)
-o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{ml(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
+1)} %`:`which is not among the ${s.length} most probable places`;return`The person went to ${t}, ${a}.${o}`}function Pr(e,t="pointerscope-unfolded"){let n=G(e,"[data-chapter]",HTMLDetailsElement),s=A(e,"[data-unfold]"),o=ul(t);for(let i of n)
+o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{dl(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
 n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
 a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
 (a.open=!0,i?.scrollIntoView())};window.addEventListener("hashchange",r),e.addEventListener("click",i=>{Nt(i).closest('a\
-[href^="#"]')&&setTimeout(r)}),r(),dl(e,n)}function dl(e,t){let n=G(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
+[href^="#"]')&&setTimeout(r)}),r(),hl(e,n)}function hl(e,t){let n=G(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
 o=>{for(let{target:r,isIntersecting:i}of o){let a=n.find(({hash:c})=>c===`#${r.id}`);i?a?.setAttribute("aria-current","t\
-rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function fl(e){
-try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function ml(e,t){
+rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function ul(e){
+try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function dl(e,t){
 try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var ks=e=>(e.dataset.options??"").split(" ").filter(Boolean);function Wr(e){let t=[...new Set(e.flatMap(ks))];return Object.
 fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function Hr(e,t){for(let n of e)for(let s of ks(
 n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function Dr(e,t,n){e.addEventListener("pointer-view:optio\
 n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries(s))ks(r).includes(i)&&r.setAttribute(i,
 String(a));n()})}function Fr(e,t){return Ee(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Br="The view “Which parts make the prediction?” shows the circuit.",pl="This network has too many parts to run a\
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Br="The view “Which parts make the prediction?” shows the circuit.",fl="This network has too many parts to run a\
 ll their subsets here.";async function Ur(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Br}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${pl} ${Br}`);let l=[];return await on(
+ ${Br}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${fl} ${Br}`);let l=[];return await on(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=A(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=A(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),A(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
@@ -382,13 +380,13 @@ visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&th
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Gr(e){let t=()=>G(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,A(s,"summary").focus())},{capture:!0})}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(gl)}}function ve(e){return e==null||e===!1?null:String(typeof e=="number"?$t(e):e)}function $t(e){return Math.round(e*100)/100}function ae(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=$t(s);return`\
+filter(ml)}}function ve(e){return e==null||e===!1?null:String(typeof e=="number"?$t(e):e)}function $t(e){return Math.round(e*100)/100}function ae(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=$t(s);return`\
 M${$t(t)} ${$t(n)}h${r}v${$t(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,
 h]=[e,n,(e+n)/2].map($t);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ms(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,h]=[e,n,(e+n)/2].map($t);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Vr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l]=[e,n].map(
-$t);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function gl(e){return e!=null&&e!==!1&&e!==""}var yl=/[ijlI.,:;'|!()[\]]/,bl=/[mwMW%@—…]/,xl=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Es(
-o);return s*t*(n?1.06:1)}function Es(e){return yl.test(e)||e===" "?.29:bl.test(e)?.87:xl.test(e)?.65:.55}function et(e,t,n,s=!1){
+$t);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ml(e){return e!=null&&e!==!1&&e!==""}var pl=/[ijlI.,:;'|!()[\]]/,gl=/[mwMW%@—…]/,yl=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Es(
+o);return s*t*(n?1.06:1)}function Es(e){return pl.test(e)||e===" "?.29:gl.test(e)?.87:yl.test(e)?.65:.55}function et(e,t,n,s=!1){
 if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Es("…"),r="";for(let i of e){if(o-=Es(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function ln(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,et(i,t,n,o)]}function O(e,t=0){
@@ -396,20 +394,20 @@ let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).repl
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Wt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function at(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ut=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var wl=.6,$l=["pointer","generation"];function Le({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+d","Thu","Fri","Sat","Sun"];var bl=.6,xl=["pointer","generation"];function Le({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function hn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Le(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...jr(t),...jr(n)],c=[
-...new Set(a)].flatMap(h=>$l.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+...new Set(a)].flatMap(h=>xl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function jr({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function un({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<wl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`chang\
+Math.abs(t-n)<bl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`chang\
 e ${a}${r}`,d:s(c,l)},i&&f("title",{},i))}function dn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}function fn(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Yr(e,t,n){return t?fn(e,s=>{let o=t.parts.find(i=>qr(i.name)===s);if(!o)return null;let r=Kr(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>kl(i,o,r,n)}}):
-e}function qr(e){return e.replace(/\.feed_forward$/,".stream")}function kl({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>wl(i,o,r,n)}}):
+e}function qr(e){return e.replace(/\.feed_forward$/,".stream")}function wl({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[F(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-d/2-2);return f("g",{key:"circuit",class:"\
 added"},f("rect",{x:m-u/2,y:g-d/2,width:u,height:d,rx:d/2}),f("text",{x:m,y:g+.36*h,"font-size":h},l))}function zr({parts:e},t){
@@ -418,46 +416,46 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Kr(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Jr(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ie="Circuit",Ml=[["bold","keeps the answer"],["faded","can be left out"]],mn=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var Ie="Circuit",$l=[["bold","keeps the answer"],["faded","can be left out"]],mn=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){
 this.#t=t,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Ml){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of $l){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Ie)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Ie),this.#n(),t&&this.#e(0)}renew(){this.#r(),this.isOn&&
 this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Ie} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Ie} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Ie),this.#n()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var El=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var kl=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function St(e,t){for(let{kind:n,pattern:s}of El){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Al(i,t)?i:null}return null}function Al({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
+function St(e,t){for(let{kind:n,pattern:s}of kl){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Ml(i,t)?i:null}return null}function Ml({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function dt(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Re(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:dt(e,t)}function ft({lit:e},t,n){return e?.kind===
 t&&e.layer===n?" lit":""}function kt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var Os=5,Xr=1440,As=5,Ol=60,Sl={least:.1,most:10};function Qr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+0]??null:null}var Os=5,Xr=1440,As=5,El=60,Al={least:.1,most:10};function Qr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(r===
-"gate")return Tl(e,n);if(r==="attention_temperature")return Zr(e,t,"attention");if(r==="pointer_temperature")return Zr(e,
+"gate")return Ol(e,n);if(r==="attention_temperature")return Zr(e,t,"attention");if(r==="pointer_temperature")return Zr(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?vl(e,c,t,h,l):Nl(e,n,h)}function ti({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Nl(e,c,t,h,l):Sl(e,n,h)}function ti({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=Os,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ss({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Sl;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Tl({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Al;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function Ol({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function Zr({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Os,
-!o)return null;let a=Ss(n,s,(r-t)/Ol);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Nl({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Os,!r)return null;let c=Math.sign(_l(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function _l(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=Ss(n,s,(r-t)/El);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Sl({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Os,!r)return null;let c=Math.sign(Tl(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Tl(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function vl({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function Nl({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let m=As*Math.round((u-t)/c*Xr/As),g=r==="time"?Math.min(Xr-As,Math.max(0,i+m)):Math.
-max(0,a+m);return g===h&&!d?null:(h=g,{kind:r,visit:o,minutes:g,isDone:d})}}}var Ll=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,a+m);return g===h&&!d?null:(h=g,{kind:r,visit:o,minutes:g,isDone:d})}}}var _l=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Ht=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -468,7 +466,7 @@ let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return
 ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return Ll.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",
+t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return _l.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",
 n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
 max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
 tention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?
@@ -494,16 +492,16 @@ let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Ko+s;return o-1-
 let n=this.#t.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#o(t);return this.#t.set(t,s),s}#o(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
 1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Mt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
-(t=n);return t}var ei=e=>e===1?"1 other":`${e} others`;var Il=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+(t=n);return t}var ei=e=>e===1?"1 other":`${e} others`;var vl=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function vt(e,t){for(let[s,o]of Il){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Cl(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function vt(e,t){for(let[s,o]of vl){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Il(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Rl(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ll(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Rl(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Mt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Mt(s.lastRow(t,n)):null}function Cl({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Ll(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Mt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Mt(s.lastRow(t,n)):null}function Il({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ni(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -514,35 +512,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Ts(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ns(e,t,n){let s=vt(e,n),[
-o,r]=Pl[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Wl(s,o,r,n);return i!==null&&vt(i,n)?i:null}var Pl={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Wl(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Rl[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Cl(s,o,r,n);return i!==null&&vt(i,n)?i:null}var Rl={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Cl(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,m){let g=d.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:d[g+n];return y?`${m}.${y.location}`:null}}var _s={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Hl=.78,vs=1.07,Dl=1.12;function L(e){return e.stage.type/13}
+e.location),y=g<0||n===0?void 0:d[g+n];return y?`${m}.${y.location}`:null}}var _s={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Pl=.78,vs=1.07,Wl=1.12;function L(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return vs*F(si(t),_s[n]*L(e),s)}function si(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:et(s,a/vs,_s[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
 x:t,y:n,width:s},o,r="label"){let i=_s[r]*L(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(g,y)=>g+Bl(y,i),0),m=c.at(-1);m&&l+a+d<=s?(m.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Fl(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Fl(e,t,n,s,o){
+(g,y)=>g+Dl(y,i),0),m=c.at(-1);m&&l+a+d<=s?(m.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Hl(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Hl(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:d||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Bl({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Hl:1)*(t.includes("math")?Dl:1);return vs*F(si(e),s*o,t.includes("strong"))}var Ul=[137,80,78,71,13,10,26,10],pn=256,Ls=65535,Gl=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return f("tspan",{class:d||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Dl({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Pl:1)*(t.includes("math")?Wl:1);return vs*F(si(e),s*o,t.includes("strong"))}var Fl=[137,80,78,71,13,10,26,10],pn=256,Ls=65535,Bl=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),oi=new Map;function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(pn-1))}let r=[
-...yn(t),...yn(s),8,3,0,0,0],i=[Ul,...gn("IHDR",r),...Vl(n),...gn("IDAT",jl(o)),...gn("IEND",[])];return`data:image/png;\
-base64,${Te(ri(i))}`}function Vl([e,t]){let n=[...e,...t].join(" "),s=oi.get(n);if(s)return s;let o=new Uint8Array(3*pn);
+...yn(t),...yn(s),8,3,0,0,0],i=[Fl,...gn("IHDR",r),...Ul(n),...gn("IDAT",Gl(o)),...gn("IEND",[])];return`data:image/png;\
+base64,${Te(ri(i))}`}function Ul([e,t]){let n=[...e,...t].join(" "),s=oi.get(n);if(s)return s;let o=new Uint8Array(3*pn);
 for(let i=0;i<pn;i++){let a=i/(pn-1);for(let c of[0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=gn("PLTE",o);return oi.
 set(n,r),r}function gn(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)
-s=Number(Gl[(s^Number(o[r]))&255])^s>>>8;return[yn(t.length),n,t,yn(~s)]}function jl(e){let t=[[120,1]];for(let o=0;o<e.
+s=Number(Bl[(s^Number(o[r]))&255])^s>>>8;return[yn(t.length),n,t,yn(~s)]}function Gl(e){let t=[[120,1]];for(let o=0;o<e.
 length;o+=Ls){let r=e.subarray(o,o+Ls),i=o+Ls>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],
 r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ri([...t,[s>>8,s&255,n>>8,n&255]])}function ri(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function yn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Yl=20,ii=46,Is=28,ci=9;function li(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Yl*r,.035*s),a=ql(e,t,
+t=>e>>>t&255)}var Vl=20,ii=46,Is=28,ci=9;function li(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Vl*r,.035*s),a=jl(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,hi(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function hi(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:m})=>d+m.width,s),r=e.reduce((d,{least:m})=>d+m.height,s),i=e.every(({least:d})=>d.height<=
@@ -555,20 +553,20 @@ height:o,rx:10*a}),H(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ct(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function ql(e,t,n){
-let{width:s,height:o}=e.stage.size,r=L(e),i=ni(t,e.reading),a=zl(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function jl(e,t,n){
+let{width:s,height:o}=e.stage.size,r=L(e),i=ni(t,e.reading),a=Yl(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
 ere",u=V(e,h,"small")+10*r,d=s-n,m=d-a.end-20*r,g=o>=560*r&&Rs(e,Is*r)>m,y=g?ai(e,d-n-u):ai(e,m,ci*2),p=y?Rs(e,y):0,b=g||
 m-p>=u,$=g?m:m-p-(b?u:0),x=(g?46:8)*r+(Is*r-(y??0))/2;return{height:(g?ii+36:ii)*r,marks:[a.marks,$>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),H(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,d-p-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Kl(e,t,d-p,x,y))]}}function zl(e,t,n){let s=L(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},ql(e,t,d-p,x,y))]}}function Yl(e,t,n){let s=L(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 V(e,l,u),Math.max(20*s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(f("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function ai(e,t,n=ci){
 let s=L(e);for(let o=Is;o>=n;o--)if(Rs(e,o*s)<=t)return o*s;return null}function Rs(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Kl(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function ql(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let w=r.weights(b,x),k=Math.max(...w)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 p(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${N?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Dt(
 w.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let $=.4*o;
@@ -584,12 +582,12 @@ name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return f("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":$,"aria-current":E?"true":null},k.flat(),f("rect",{key:"frame",class:S||E?"th\
 umb-frame":"ground",x,y:N,width:w,height:M,rx:2}),f("title",{},$))}}var ui=13;function Ft(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),m=fi(d),g=new Map([...r].map(S=>[S,T(d[S]??0,m)])),y=[...g.values()].
-some(S=>V(e,S,"tiny")>h+2*c),p=g.size>0&&!y?ui*c:1,b=y?ui*c:0,[$,x]=s.extent??bn(d),w=Jl(t.height-b,$,x,p),k=w>0?Math.max(
+some(S=>V(e,S,"tiny")>h+2*c),p=g.size>0&&!y?ui*c:1,b=y?ui*c:0,[$,x]=s.extent??bn(d),w=zl(t.height-b,$,x,p),k=w>0?Math.max(
 p,$*w):(t.height-b)/2,N=t.y+b+k,M=d.map((S,_)=>{let v=Math.abs(S)*w,C=_===i;return f("rect",{key:`bar ${_}`,class:`bar ${o}${S<
 0?" negative":""}${C?" chosen":""}`,x:t.x+_*h+u/2,y:S<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&f("title",
 {},a(_)))}),E=[...g].map(([S,_])=>H(e,t.x+di((S+.5)*h,V(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(d[S])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
-x} ${N}H${t.x+t.width}`}),M,E]}function Jl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${N}H${t.x+t.width}`}),M,E]}function zl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function ce(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(fi),l=Array.from(n,(g,y)=>Math.
 max(...t.map((p,b)=>V(e,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(d(p)-d(g))>=m(g)+m(p)+a)&&u.add(g);
@@ -608,7 +606,7 @@ end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:d
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:w,values:k})=>`${w}: ${T(Number(k[x]),3)}`).join(`
-`)))))]}function pi(e){let t=th(e??"").map(eh);for(let n=Ql;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Cs.get(t.slice(s,s+n).join(
+`)))))]}function pi(e){let t=Zl(e??"").map(Ql);for(let n=Xl;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Cs.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var gi={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -674,7 +672,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Xl={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Kl={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -709,9 +707,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Cs=new Map(Object.entries(Xl).flatMap(([e,t])=>t.map(n=>[n,e]))),Zl=new Set([...Cs.keys()].flatMap(
-e=>e.split(" "))),Ql=Math.max(...[...Cs.keys()].map(e=>e.split(" ").length));function th(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function eh(e){let t=e.replace(/s$/,"");return Zl.has(t)?t:e}var nh=24;function mt(e,t,n,s){let o=s/nh;return f("path",{key:"icon",class:"icon",d:gi[pi(e)],transform:`translate(${t.
+ental","bike share"]},Cs=new Map(Object.entries(Kl).flatMap(([e,t])=>t.map(n=>[n,e]))),Jl=new Set([...Cs.keys()].flatMap(
+e=>e.split(" "))),Xl=Math.max(...[...Cs.keys()].map(e=>e.split(" ").length));function Zl(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ql(e){let t=e.replace(/s$/,"");return Jl.has(t)?t:e}var th=24;function mt(e,t,n,s){let o=s/th;return f("path",{key:"icon",class:"icon",d:gi[pi(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Qt(e,t){return e.visits[t]?.label??""}function Ps(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${at(n.start_minute)}`:
 ""}function bi(e,t){return Wt(e.visits[t]?.duration_minutes??0)}function xi(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -729,14 +727,14 @@ t.x+S,Math.min(t.x+t.width-S,$(M)))}function w(M,E){return E===r?Ps(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let E=new Map;for(let{visit:S,half:_}of M){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,$(S)));[...E].every(([W,R])=>{let I=Math.max(t.x+R,Math.min(t.x+t.width-R,$(W)));return Math.abs(v-I)>=_+R+
 3*l})&&E.set(S,_)}return E}}function yi(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function wi(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>sh(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>oh(e,s)}]}function sh(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.values(
+Number(e[s]));return[t,...n]}function wi(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>eh(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>nh(e,s)}]}function eh(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.values(
 "context"),i=B(e,o,P(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),m=o.width*d.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return d.length>0&&f("g",{key:`line ${u}`},Ft(e,g,d,{colour:"\
-stream",extent:bn(r),numbered:ce(e,[d],d,m),exact:y=>`Number ${u*c+y+1}: ${T(Number(d[y]),4)}`}))})]}function oh(e,t){let{
+stream",extent:bn(r),numbered:ce(e,[d],d,m),exact:y=>`Number ${u*c+y+1}: ${T(Number(d[y]),4)}`}))})]}function nh(e,t){let{
 reading:n}=e,s=L(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -768,45 +766,45 @@ learned:1/(1+Math.exp(-s))}}function Vt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Ut(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Mi(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Ws(t,1):null}function fe(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?me(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=rh(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function rh(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=sh(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function sh(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ut(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function me(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var pe="→",Ei=30,ih=8,ah=20,ch=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Pe(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>ah&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+n,0)}var pe="→",Ei=30,oh=8,rh=20,ih=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Pe(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>rh&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+Ei*i,m=t.width-Ei*i,g=We(o),y=ce(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,$=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:d+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:w,values:k,title:N},M)=>{let E=t.y+M*h,S={x:d,y:E+
 u,width:m,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,E+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,E+u+.5*S.height+5*i,x,{also:`math letter ${w}-words`,key:"letter"}),Ft(e,S,k,{colour:w,numbered:y,chosen:g,
-exact:$}))}),c&&lh(e,{x:d,y:t.y+3*h,width:m,height:l},o)]}function lh(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
-max(ih,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+exact:$}))}),c&&ah(e,{x:d,y:t.y+3*h,width:m,height:l},o)]}function ah(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(oh,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(d+m)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function kn(e,t,n,s,o,r,i){let a=L(e),c=hh(n,s,r),l=uh(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function kn(e,t,n,s,o,r,i){let a=L(e),c=ch(n,s,r),l=lh(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-m>=d,y=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),$=B(e,{...h,y:t.y+y+b.
 height+6*a},l);return[f("g",{key:"dot"},Pe(e,{...t,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},$.marks),g&&f("g",{key:"softmax"},
-xi(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function hh({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+xi(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function ch({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${pe}\
  ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${pe} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${pe} no position bias: it is off`}]:[{text:`${pe} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
  = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${pe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${pe}\
- ÷ temperature ${dh(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function uh({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${hh(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function lh({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Lt(u)}\
 ;`}],[{text:`${Lt(u)} / ${Lt(c)} = `},{text:Ps(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${Lt(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Lt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>ch[s]??"").join("")}`}
-function We(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function dh(e){
-return String(Math.round(1e3*e)/1e3)}var fh=6;function Ai(e,t){let n=L(e),s=de(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>mh(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ph(e,r,s)}),o}
-function mh(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=K(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>ih[s]??"").join("")}`}
+function We(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function hh(e){
+return String(Math.round(1e3*e)/1e3)}var uh=6;function Ai(e,t){let n=L(e),s=de(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>dh(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>fh(e,r,s)}),o}
+function dh(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=K(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...P("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=B(e,{...a,
@@ -814,7 +812,7 @@ y:0},c),h=ct(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},
 36*i,450*i),d=B(e,{...a,y:a.y+u+4*i},c),m=ce(e,[n],n,a.width);return[...q(e,t,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?Pe(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Ft(e,{...a,height:u},n,{colour:"query",numbered:m})),...d.marks,
-h.mark]}function ph(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},m()),l=54*o,h={...r,x:r.
+h.mark]}function fh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},m()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[
 ...q(e,t,d()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -825,7 +823,7 @@ nt the same:";return[...P(w),b]}let $=[[{text:"1 / (1 + e",kind:""},{text:T(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...$,...P(`is the gate: ${O(i,1)} of the answer comes from \
 the pointer, ${O(1-i,1)} from generation.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),
-...$]}function g(p,{logit:b,learned:$}){let x=Math.max(fh,Math.ceil(Math.abs(b))),w=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,
+...$]}function g(p,{logit:b,learned:$}){let x=Math.max(uh,Math.ceil(Math.abs(b))),w=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,
 N=v=>k-v*p.height,M=Array.from({length:61},(v,C)=>{let W=-x+C/30*x;return`${w(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[E,S]=[w(b),N($)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(
 .5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),
@@ -853,8 +851,8 @@ ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-C/2,width:Math.max(.5,Math.min(k.widt
 max(1,C)});return v+=D,Y}),_&&M.beside&&H(e,t.x+t.width-b,S+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 H(e,t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ge(e,t,n,s=Si){
-return Math.min(s*L(e)*n,t.height)}function Ti(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>gh(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>yh(e,s,t)}]}function gh(e,t,n){let{reading:s}=e,
+return Math.min(s*L(e)*n,t.height)}function Ti(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>mh(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>ph(e,s,t)}]}function mh(e,t,n){let{reading:s}=e,
 o=L(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:m})=>{let{label:g,category:y}=s.
 nameOf(d),{logit:p}=Vt(s,d);return{key:`place ${d}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":T(p,2),text:O(m,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
@@ -862,7 +860,7 @@ probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ct(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function yh(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function ph(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Vt(s,n),h=Mi(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:T(
@@ -872,14 +870,14 @@ rong"},{text:"."}],...P(`${Lt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else d.push(...P("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let m=B(e,{...r,y:0},d),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},Pe(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},d).marks]}var He=20,Mn=8,_i=19,X=8,Fe=3,Fs=4,De=4,bh=.05,xh={least:13.5,most:38,lane:3},Bs=13,wh=760;function Us(e,t,n=1){let s=t.
-type/Bs,o=46*s,r=t.height-98*s,i=Gs(e.count,o,r,xh,s,kh(e)),a=t.width>=1180*s,c=t.width<wh*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?$h(e,s):vi(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,m=t.width-2*He-Ni(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],p=Mh(
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},d).marks]}var He=20,Mn=8,_i=19,X=8,Fe=3,Fs=4,De=4,gh=.05,yh={least:13.5,most:38,lane:3},Bs=13,bh=760;function Us(e,t,n=1){let s=t.
+type/Bs,o=46*s,r=t.height-98*s,i=Gs(e.count,o,r,yh,s,wh(e)),a=t.width>=1180*s,c=t.width<bh*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?xh(e,s):vi(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,m=t.width-2*He-Ni(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],p=$h(
 e.heads,m/e.layers-d,y-g,s),b=p.columns*(p.side+Mn*s)-Mn*s,$=e.heads>0?b+d:d,x=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=t.width-2*He-
 Ni(Object.values(h))-e.layers*$,k=Math.min(w,e.hasPointer?220*s:60*s);h.bands+=k;let N=(w-k)/e.layers,M={x:He,width:h.visits},
 E=He+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,it)=>{let tt=E+
-it*($+N);return{x:tt,width:b,maps:Eh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});E+=e.layers*($+N);let v=t.
+it*($+N);return{x:tt,width:b,maps:kh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});E+=e.layers*($+N);let v=t.
 width-He,C=v-h.answer,W=C-h.leave-h.gate,R=E+h.scores+h.weights+8*s,I=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
 .56*t.height:(o+r)/2,nt=Fs*s,J=e.hasPointer?t.height-D-Fe*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:R,places:I,
@@ -888,54 +886,54 @@ full:D,across:{visits:i.map(({y:Q})=>Q),starts:[o-12*s,t.height-8],places:{room:
 s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,it,tt)=>Ds(R,Q,I,it,tt),into:(Q,it,tt)=>Ds(I+X,Q,W,it,tt),out:(Q,it,tt)=>Ds(
 W+h.gate,Q,C-X,it,tt)}}}function Ds(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function vi({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function $h(e,t){return{...vi(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function kh({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=bh?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function xh(e,t){return{...vi(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function wh({count:e,
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=gh?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function Ni(e){return e.reduce((t,n)=>t+n,0)}function Gs(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
 min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
 l);let d=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(g,y)=>{let p=d?d.has(y):y>=e-l,b=p?u:h;return m+=b,{
-y:m-b/2,height:b,isFull:p}})}function Mh(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
-Math.ceil(e/r)-_i*s,a=Math.min(i,(t-(r-1)*Mn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Eh(e,t,n,s,{columns:o,
+y:m-b/2,height:b,isFull:p}})}function $h(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
+Math.ceil(e/r)-_i*s,a=Math.min(i,(t-(r-1)*Mn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function kh(e,t,n,s,{columns:o,
 side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*_i*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Mn*i),y:n+
 Math.floor(h/o)*c,side:r}))}function En(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,m]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(d*u.wish+m*(h.wish-u.length-t))/(d+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var Et=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Li=16,Ah={least:20,most:110,lane:1},Oh=62,Vs=8,Sh=160,An=16,
-Ii=6;function Ys(e,t,n,s=1){let o=n/Bs,[r,i]=[Li,t-Li],a=Gs(e.count,r,i,Ah,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,
-isFull:W})),c=Number(a.at(-1)?.width)>=Oh*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+An*o,u=h+(j.title+
-j.inputs+An)*o,d=[];for(let v=0;v<e.layers;v++){let C=Th(e.heads,r,i,u+j.title*o,o),W=C.at(-1),I=(W?W.y+W.side+8*o:u)+j.
-title*o;d.push({y:u,maps:C,stream:I}),u=I+(j.bars+An)*o}let m=Nh(e,r,u+j.title*o,i-r,o),g=Math.ceil(e.values("context").
+max(n,Math.min(s-c,a))}}var Et=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Li=16,Mh={least:20,most:110,lane:1},Eh=62,Vs=8,Ah=160,An=16,
+Ii=6;function Ys(e,t,n,s=1){let o=n/Bs,[r,i]=[Li,t-Li],a=Gs(e.count,r,i,Mh,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,
+isFull:W})),c=Number(a.at(-1)?.width)>=Eh*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+An*o,u=h+(j.title+
+j.inputs+An)*o,d=[];for(let v=0;v<e.layers;v++){let C=Oh(e.heads,r,i,u+j.title*o,o),W=C.at(-1),I=(W?W.y+W.side+8*o:u)+j.
+title*o;d.push({y:u,maps:C,stream:I}),u=I+(j.bars+An)*o}let m=Sh(e,r,u+j.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/m.columns)*m.cell,y=u+j.title*o+Math.max(g,20*o)+An*o,p=y+(e.hasPointer?(j.title+j.scores)*o:0),b=p+(e.hasPointer?
-170:96)*o,$=b+X+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,w=_h(i-r,o)/s,k=Fs*o,N=i-w-Fe*k,M=Math.
+170:96)*o,$=b+X+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,w=Th(i-r,o)/s,k=Fs*o,N=i-w-Fe*k,M=Math.
 max(78*o,w*s/2+6),E=$+x+34*o,S=i-w-16*o,_={most:De,top:E,bottom:E+(De+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:m,pointer:y,
 ribbons:p,places:b,gate:$,gateHeight:x,answers:_,full:w,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?N-2*Ii*o:i],gap:Ii*o},generation:{start:N,gap:k},gate:i-w},bands:{ribbon:(v,C,W)=>js(p,v,b,C,W),into:(v,C,W)=>js(
-b+X,v,$,C,W),out:(v,C,W)=>W?Vr($+x,v,S+X,C):js($+x,v,$,v,!1)}}}function js(e,t,n,s,o){return o?Ms(e,t,n,s):Ms(e,t,e,t)}function Th(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Vs*o)/r,a=Math.min(i-Vs*o,Sh*o),c=Math.max(Et,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Vs*o),side:a,touch:Et}))}function Nh(e,t,n,s,o){let{length:r}=e.
+b+X,v,$,C,W),out:(v,C,W)=>W?Vr($+x,v,S+X,C):js($+x,v,$,v,!1)}}}function js(e,t,n,s,o){return o?Ms(e,t,n,s):Ms(e,t,e,t)}function Oh(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Vs*o)/r,a=Math.min(i-Vs*o,Ah*o),c=Math.max(Et,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Vs*o),side:a,touch:Et}))}function Sh(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function _h(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var On={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function jt(e){return Math.max(
+o)/i)}}function Th(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var On={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function jt(e){return Math.max(
 ...It(e).map(({largestWeight:t})=>t))}function ye(e){return On.layers+2*e}function Z(e){let t=On.layers+2*e.layers,n=e.hasPointer?
-t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var qs=64,Ri="largest of each head",vh=Float32Array.from({length:qs},(e,t)=>t/(qs-1));function zs({isOwnScale:e}){return e?
+t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var qs=64,Ri="largest of each head",Nh=Float32Array.from({length:qs},(e,t)=>t/(qs-1));function zs({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Be({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Sn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
 13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Ri,12.5*a)>l,u=r?h?"own largest":Ri:O(jt(e)),d=t+12*a,m=[f("t\
-ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(vh,qs,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
+ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(Nh,qs,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),f("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:d+c+5*a,y:n},u)],g=zs(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${g}`};if(s){let b=17*a+c+F(u,12.5*a),$=f("rect",{class:"ground",x:t-6*a,y:n+14*a-Et,width:b+12*a,
 height:Et});return f("g",{key:"scale",class:"switch",...y},$,m)}let p=F(g,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Be(
 e)}`),m,f("g",{key:"switch",class:"switch",...y},f("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),
-f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ci=24,Lh=.045,Ih=.6;function Pi(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ci=24,_h=.045,vh=.6;function Pi(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>Rh(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Wh(e,i,t)}]}function Rh(e,t,n){
+1:0,share:1.2,marks:i=>Lh(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ch(e,i,t)}]}function Lh(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),m=o?Math.max(...u)||1:jt(e),g=Ph(e,t,n,d),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,$]=[t.width-
+s.isSkipped(r,"attention"),m=o?Math.max(...u)||1:jt(e),g=Rh(e,t,n,d),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,$]=[t.width-
 y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,w={width:b/h,height:Math.min($/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:w.
-height*h},N=`layers.${r}.heads.${i}`,M=w.height>=30*l,E=Ch(w.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},N=`layers.${r}.heads.${i}`,M=w.height>=30*l,E=Ih(w.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},v()),f("image",{key:"weig\
 hts",class:"map",href:Dt(u.map(R=>R/m),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...k}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),f("rect",
@@ -959,11 +957,11 @@ f("rect",{class:"ground",x:t.x,y:D-w.height/2,width:y,height:w.height}),Q&&mt(R.
 when"}),f("title",{},U(s,I)))})}function C(){let R=[];for(let I=0;I<h;I++){if(h>Ci&&I!==a){R.push(f("rect",{key:`row ${I}`,
 class:"cell",x:k.x,y:k.y+I*w.height,width:k.width,height:w.height,"data-open":`${N}.${I}.${c}`},f("title",{},U(s,I))));continue}
 for(let D=0;D<h;D++)R.push(W(I,D))}return R}function W(R,I){let D=Number(u[R*h+I]),[Y,nt]=[k.x+I*w.width,k.y+R*w.height],
-J=R===a&&I===c,Q=String(Math.round(100*D)),it=ne=>w.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=Lh||R===a)&&w.height>=13*
+J=R===a&&I===c,Q=String(Math.round(100*D)),it=ne=>w.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=_h||R===a)&&w.height>=13*
 l&&it("tiny");return f("g",{key:`${R} ${I}`,class:"cell"},f("rect",{key:"cell",x:Y,y:nt,width:w.width,height:w.height,"d\
 ata-open":`${N}.${R}.${I}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},f("title",{},`${U(s,R)} reads ${O(
 D,1)} from ${U(s,I)}`)),tt&&H(e,Y+w.width/2,nt+w.height/2+4.5*l,Q,{kind:D/m>=.3&&it("strong")?"strong":"tiny",anchor:"mi\
-ddle",also:D/m>=Ih&&!d?"on-dark":"on-light",key:"weight"}))}}function Ch(e,t){return Math.max(1,Math.ceil(t/e))}function Ph(e,t,{
+ddle",also:D/m>=vh&&!d?"on-dark":"on-light",key:"weight"}))}}function Ih(e,t){return Math.max(1,Math.ceil(t/e))}function Rh(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=L(e),u=l.isRemoved(n,s),d=t.height>=330*h,m=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
@@ -973,12 +971,12 @@ ale"}}].filter(x=>x!==!1),p=i?"Switched off: these weights would have been used.
 count>Ci?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?P(p):[],$=B(e,{...t,
 y:0},b,"small").height;return{height:$+40*h,at(x){let w=t.x,k=[];for(let{text:N,attributes:M,...E}of y){let S=ct(e,w,x+$+
 22*h,N,M,E);w+S.width>t.x+t.width||(k.push(S.mark),w+=S.width+10*h)}return[f("g",{key:"explained"},B(e,{...t,y:x+3*h},b,
-"small").marks),f("g",{key:"controls"},k)]}}}function Wh(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
+"small").marks),f("g",{key:"controls"},k)]}}}function Ch(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Qt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},kn(e,K(e,t),le(i,n,s,o,r),xn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Wi=56;function Hi(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Hh(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Dh(e,s,t)}]:[]]}function Hh(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Wi=56;function Hi(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ph(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Wh(e,s,t)}]:[]]}function Ph(e,t,{
 location:n}){let{reading:s}=e,o=L(e),r=fe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,m]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(S=>({value:E*Number(g[S]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:bt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -991,33 +989,33 @@ let b=K(e,t),$=s.hasGate?[[{text:`${d} × ${bt(a)} = ${bt(l)}`}],...P("come from
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},$),w={...b,height:b.height-x.height-44*o},k=ge(e,w,y.length,Wi),N=B(e,{...b,y:b.y+k+8*o},$),M=ct(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},pt(e,w,y,{most:Wi})),...N.marks,M.mark]}function Dh(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+?`),f("g",{key:"rows"},pt(e,w,y,{most:Wi})),...N.marks,M.mark]}function Wh(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=fe(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:bt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:bt(i),kind:"strong"},
 {text:"."}]],m=B(e,{...a,y:0},d),g={...a,height:a.height-m.height-8*o},y=ge(e,g,h.length);return[...q(e,t,c),f("g",{key:"\
 rows"},pt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function bt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Di(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Fh(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Bh(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Uh(e,s)}]}function Fh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=B(e,r,
+5)}function Di(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Hh(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Dh(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fh(e,s)}]}function Hh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=B(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,m)=>({key:`visit ${m}`,label:d.label,says:Bt(s,m),category:d.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:T(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:d.masked,exact:`${U(s,m)}\
 : score ${T(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=ct(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Bh(e,t,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Dh(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Qt(s,n)}, ${Bt(s,n)}?`,`Score of ${Qt(s,n)}`),f("g",{key:"wor\
 ked"},kn(e,K(e,t),he(s,n),wn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Uh(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.pointerWeights,i=B(e,o,P("The weights of a place’s visits add up t\
+function Fh(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.pointerWeights,i=B(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:d,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ct(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},pt(e,c,a)),l.mark]}function Fi(e,t){let n=L(e),s=Bi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Gh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Vh(e,o,t)}]}function _n(e,{layer:t,visit:n,number:s}){return s??We(st(e,`layers.${t}.residual_out`,n))}function Bi(e,{
+number===null?0:1,share:1.5,marks:o=>Bh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Uh(e,o,t)}]}function _n(e,{layer:t,visit:n,number:s}){return s??We(st(e,`layers.${t}.residual_out`,n))}function Bi(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,m,g="plain")=>{let y=st(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:d,says:m||
 p,values:y,colour:g})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1026,16 +1024,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(d,2)}, deviation ${T(m,2)}`}}function Gh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+iation`)[n]);return`mean ${T(d,2)}, deviation ${T(m,2)}`}}function Bh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
 a=K(e,t),c=_n(s,n),l=Bi(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,m=[],g=(y,p,b=!0)=>{let $=ct(e,d,a.y+a.
 height-10*i,y,p,{isButton:b});d+$.width>a.x+a.width||(m.push($.mark),d+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
 : ${U(s,r)}`),f("g",{key:"rows"},Zt(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},m)]}
-function Vh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=_n(s,n),c=K(e,t),{y:l}=c,h=[];for(let d of jh(s,o,r,a)){
+function Uh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=_n(s,n),c=K(e,t),{y:l}=c,h=[];for(let d of Gh(s,o,r,a)){
 let m=B(e,{...c,y:l},d);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},Yh(e,u,o,r,a))]}function jh(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&f("g",{key:"units"},Vh(e,u,o,r,a))]}function Gh(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(st(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Nn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Tn("Norm 1:",Ce(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Tn("Norm\
@@ -1046,7 +1044,7 @@ ction, so only`),[{text:g?"0 (skipped)":T(d,2),kind:"strong"}]]}}function Tn(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${T(n,2)} ${s<
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([Nn(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],Nn(c)]]}function Nn(e){
-return[{text:T(e,2),kind:"strong"}]}function Yh(e,t,n,s,o){let{reading:r}=e,i=L(e),a=st(r,`layers.${n}.feed_forward.pre`,
+return[{text:T(e,2),kind:"strong"}]}function Vh(e,t,n,s,o){let{reading:r}=e,i=L(e),a=st(r,`layers.${n}.feed_forward.pre`,
 s),c=st(r,`layers.${n}.feed_forward.hidden`,s),l=$n(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[$]))),d=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -1054,68 +1052,68 @@ LU), times a weight; all products add up to ${T(me(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${T(
 Number(a[$]))} → ${T(Number(c[$]))}${l?` × ${T(Number(l.dot.second[$]),2)}`:""}`,text:T(Number(h[$]),2)}));return[...y.
-marks,pt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var qh=864e5,zh=.1;function Ks(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Jh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Xh(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>tu(e,o,t)}]:[]]}function Js(e,t,n){
+marks,pt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var jh=864e5,Yh=.1;function Ks(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>zh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Kh(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Zh(e,o,t)}]:[]]}function Js(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/ze)*ze;return`${at(
-c)} to ${at((c+ze)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=Kh(e,n);return c===null?"days bef\
+c)} to ${at((c+ze)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=qh(e,n);return c===null?"days bef\
 ore the prediction":c>=rs?`${rs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=is*oe?`${Wt(is*oe)} or more`:`${c?Wt(c):"0"} to ${Wt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Kh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/qh;return Math.round(o(e.predict_at)-o(s))}function Jh(e,t,{kind:n,visit:s}){
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function qh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/jh;return Math.round(o(e.predict_at)-o(s))}function zh(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=L(e),i=K(e,t),a=o.slices.map(({name:d,label:m,lengths:g})=>({key:d,title:m,says:Js(o,d,s),values:Hs(o,
 d,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:m})=>d+m.length,0),l=B(e,i,P(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ct(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...q(e,t,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,f("g",{key:"rows"},Zt(e,u,a)),h.mark]}function Xh(e,t,{
+...q(e,t,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,f("g",{key:"rows"},Zt(e,u,a)),h.mark]}function Kh(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=K(e,t),c=st(r,"inputs.projected",s),l=o??We(c),h=ki(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Qh(r,s,l),y=[],p=g.reduce((w,k)=>w+B(e,
-{...a,y:0},k).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},$=h?Zh(h):[],x=b.y+($.length?ge(
+xed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Xh(r,s,l),y=[],p=g.reduce((w,k)=>w+B(e,
+{...a,y:0},k).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},$=h?Jh(h):[],x=b.y+($.length?ge(
 e,b,$.length)+6*i:0);for(let w of g){let k=B(e,{...a,y:x},w);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.
 height+4*i}return[...q(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Zt(e,m,d,{chosen:l,open:w=>`${u}.${w}`})),
 $.length>0&&B(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
-g",{key:"rows"},pt(e,b,$)),f("g",{key:"lines"},y)]}function Zh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},pt(e,b,$)),f("g",{key:"lines"},y)]}function Jh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${T(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Qh(e,t,n){
+ is ${T(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Xh(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(st(e,"inputs.projected",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),
 r=Ce(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[{text:T(s,2),kind:"strong"}]],Tn("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Ut(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):c!==null&&r&&i.push([...P("Positi\
 on encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}
-function tu(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
+function Zh(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
 s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,
 parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
 if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],
 text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...P("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.
 gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,P(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
-o,height:r.height-c.height-l.height-8*o},u=ge(e,h,i.length),d=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(zh,...d);
+o,height:r.height-c.height-l.height-8*o},u=ge(e,h,i.length),d=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Yh,...d);
 return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},pt(e,h,i,{largest:m})),f("g",{key:"end"},B(e,
-{...r,y:h.y+u+6*o},a).marks)]}var eu={head:Pi,stream:Fi,inputs:Ks,visit:Ks,context:wi,pointer:Di,generation:Ti,gate:Ai,place:Hi};function Ui(e,t){let n=vt(
-t,e.reading);return n?li(e,n,eu[n.kind](e,n)):[]}var Vi="Point at anything to see what it does.";function te(e,t,n){let{title:s,text:o}=su(e,t,n),r=n?.words?nu(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function nu(e,t,n){let s=Zs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+{...r,y:h.y+u+6*o},a).marks)]}var Qh={head:Pi,stream:Fi,inputs:Ks,visit:Ks,context:wi,pointer:Di,generation:Ti,gate:Ai,place:Hi};function Ui(e,t){let n=vt(
+t,e.reading);return n?li(e,n,Qh[n.kind](e,n)):[]}var Vi="Point at anything to see what it does.";function te(e,t,n){let{title:s,text:o}=eu(e,t,n),r=n?.words?tu(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function tu(e,t,n){let s=Zs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function su(e,t,n){switch(e?.kind){case"visit":return iu(e.visit??0,t);case"head":return cu(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:ou(t)};case"stream":return ji(e.layer??0,t);case"context":
+2)}.`:""}function eu(e,t,n){switch(e?.kind){case"visit":return ou(e.visit??0,t);case"head":return iu(e.layer??0,e.head??
+0,t);case"slices":return{title:"What a visit is made of.",text:nu(t)};case"stream":return ji(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
 d_model} numbers. ${Ji(Gi(t),!0)} ${Gi(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Yi(t);case"\
-generation":return qi(t);case"gate":return zi(t);case"place":return lu(e.location??0,t);default:return hu(t,n)}}function ou(e){
-let{slices:t,trace:n}=e,s=Ji(t.map(({label:r})=>ru[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
+generation":return qi(t);case"gate":return zi(t);case"place":return au(e.location??0,t);default:return cu(t,n)}}function nu(e){
+let{slices:t,trace:n}=e,s=Ji(t.map(({label:r})=>su[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
-ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var ru={place:"place",who:"person",time:"time of day",day:"\
+ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var su={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function Gi(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.visits[t];
-return n?`${n.label}, ${ut[n.weekday]} ${at(n.start_minute)}`:""}function iu(e,t){let n=t.visits[e],s=[],o=au(e,t);if(n?.
+return n?`${n.label}, ${ut[n.weekday]} ${at(n.start_minute)}`:""}function ou(e,t){let n=t.visits[e],s=[],o=ru(e,t);if(n?.
 masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
 "final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Xs(a)} of its place’s ${O(c,1)}.`:`The p\
-ointer gives it ${O(r,1)} of the answer.`)}return{title:`${Yt(t,e)}.`,text:s.join(" ")}}function au(e,t){let n=null;for(let s=0;s<
+ointer gives it ${O(r,1)} of the answer.`)}return{title:`${Yt(t,e)}.`,text:s.join(" ")}}function ru(e,t){let n=null;for(let s=0;s<
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
-{layer:s,head:o,weight:r})}return n}function cu(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
+{layer:s,head:o,weight:r})}return n}function iu(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.count-1?"itself":Yt(n,r);return{title:s,text:`The last visit r\
@@ -1129,56 +1127,56 @@ function qi(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It score
  places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??
 0)}.`}}function zi(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
  gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)} from generat\
-ion.`}}function lu(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,1)}`];if(t.hasGate){
+ion.`}}function au(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,1)}`];if(t.hasGate){
 let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${O(a,
 1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
 s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${i}.`}}function hu(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(t){
+ ${i}.`}}function cu(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(t){
 let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,u=[...a===null?[]:[`That is ${uu(n.probability,a)} ${l}.`],...c?[]:[`${Zs(l)} the answer was ${h}.`]];return{
+location).label,u=[...a===null?[]:[`That is ${lu(n.probability,a)} ${l}.`],...c?[]:[`${Zs(l)} the answer was ${h}.`]];return{
 title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Xs(n.from_pointer)} ar\
 e copied from visits (pointer), ${Xs(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
  and expects this place next.${i}`}}function Ki({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Ht(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function uu(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function lu(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function Zs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Xs(e){return`${(100*e).toFixed(1)} points`}function Ji(e,t=!1){
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Zs(s):s}function Xi(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Yt(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${Yt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(du(c,e)),o.push({...ji(c,e),bars:"The b\
+{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(hu(c,e)),o.push({...ji(c,e),bars:"The b\
 ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"context"}),
 e.hasPointer&&o.push({...Yi(e),part:"pointer"}),e.hasGeneration&&o.push({...qi(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${zi(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function du(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function hu(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Yt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Zi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return mu(n,t);break;case"stream":
-return pu(n,t);case"pointer":if(n.isLeaf)return gu(n,t);break;case"generation":if(n.isLeaf)return yu(n,t);break;case"gat\
-e":return bu(t);default:break}return te(St(fu(n),t),t,null)}function fu({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function mu({layer:e,head:t,query:n,
+rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Zi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return du(n,t);break;case"stream":
+return fu(n,t);case"pointer":if(n.isLeaf)return mu(n,t);break;case"generation":if(n.isLeaf)return pu(n,t);break;case"gat\
+e":return gu(t);default:break}return te(St(uu(n),t),t,null)}function uu({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function du({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":U(o,s),l=`${U(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=le(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${d}${m}`}}function pu({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${d}${m}`}}function fu({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...st(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${U(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function gu({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function mu({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=he(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${Qt(t,e)}.`}}function yu({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${Qt(t,e)}.`}}function pu({
 location:e},t){let{logit:n}=Vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function bu(e){let t=te({kind:"gate"},e,null),n=de(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function gu(e){let t=te({kind:"gate"},e,null),n=de(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Qi="http://www.w3.org/2000/svg",xu=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Qi="http://www.w3.org/2000/svg",yu=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 vn=/-?\d+(?:\.\d+)?/g,Ln=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#d(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1188,17 +1186,17 @@ Qi,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Qi,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=ve(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
 n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ve(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=ve(c),h=ve(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&xu.
-has(a)?wu(h,l):null;u?this.#n.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=ve(c),h=ve(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&yu.
+has(a)?bu(h,l):null;u?this.#n.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#d();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(s)};this.#e=
 requestAnimationFrame(s)}#d(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#n.values())t.setAttribute(
 n,s);this.#n.clear()}};function ta(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Qs(e,t){
-return`${e.tag} ${e.key??t}`}function wu(e,t){let n=e.match(vn)??[],s=t.match(vn)??[],o=t.split(vn);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function bu(e,t){let n=e.match(vn)??[],s=t.match(vn)??[],o=t.split(vn);return n.length!==s.
 length||e.split(vn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var $u=7;function ea(e,{names:t,run:n},s){if(!t.length)return e;let o=$u*s/13;return fn(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>ku(i,n,o)}:null)}function ku({attributes:{x:e,y:t,width:n}},s,o){let[r,
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var xu=7;function ea(e,{names:t,run:n},s){if(!t.length)return e;let o=xu*s/13;return fn(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>wu(i,n,o)}:null)}function wu({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:i,r:o}),f("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var In=class{#t=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=to("Play the story","play",()=>this.toggle()),this.
 back=to("Step back","back",()=>this.step(-1)),this.forth=to("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1217,47 +1215,47 @@ this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function to(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Rn="http://www.w3.org/2000/svg",na=1.7,Mu=1.2,sa=20,Eu=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Au={fill:"\
+s.addEventListener("click",n),s}var Rn="http://www.w3.org/2000/svg",na=1.7,$u=1.2,sa=20,ku=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Mu={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Ou=".handle, .handle-words, .control, .escape",Su=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Eu=".handle, .handle-words, .control, .escape",Au=new Set(
 ["font-size","font-weight","text-anchor"]);function oa(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*na*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&Tu(p,getComputedStyle(b)),p.matches(Ou)&&h.push(p);for(let $ of["class","\
+querySelectorAll("*").entries()){let b=u[y];b&&Ou(p,getComputedStyle(b)),p.matches(Eu)&&h.push(p);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute($)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(Rn,"title");d.textContent=t;let m=document.createElementNS(Rn,"rec\
 t");m.setAttribute("y",String(-c)),m.setAttribute("width",String(r)),m.setAttribute("height",String(l)),m.setAttribute("\
-fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Mu),$=document.createElementNS(Rn,"text");return $.textContent=et(y,r-2*sa,b,p===
+fill",n);let g=s.map((y,p)=>{let b=a*(p?1:$u),$=document.createElementNS(Rn,"text");return $.textContent=et(y,r-2*sa,b,p===
 0),$.setAttribute("x",String(sa)),$.setAttribute("y",String((p+.8)*na*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute(
 "font-weight",p?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(d,m,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Rn),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Tu(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Eu){if(Su.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Au[n]&&e.setAttribute(n,s)}}function ra({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>eo(
+o),width:r,height:l}}function Ou(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ku){if(Au.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Mu[n]&&e.setAttribute(n,s)}}function ra({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>eo(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(eo("th",r,"row"),...i.map(a=>eo("td",a)));
-return n}function ia(e){let t=s=>s.map(Ru).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function ia(e){let t=s=>s.map(Lu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var vu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Lu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Iu=/^(?=[\t\r\n])/;function Ru(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Lu,"$1'").replace(
-Iu,"'"),n=vu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function eo(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ca(e,t=null,n=null){if(t===null)return[Pu(e,n),Wu(e,n)];let s=vt(t,e);return s?Cu[s.kind](e,s):[]}var Cu={head:Hu,
-stream:Du,inputs:aa,visit:aa,context:Fu,pointer:Bu,generation:Uu,gate:Gu,place:Vu};function Pu(e,t){let{hasPointer:n}=e,
+`}var Nu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_u=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+vu=/^(?=[\t\r\n])/;function Lu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(_u,"$1'").replace(
+vu,"'"),n=Nu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function eo(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ca(e,t=null,n=null){if(t===null)return[Ru(e,n),Cu(e,n)];let s=vt(t,e);return s?Iu[s.kind](e,s):[]}var Iu={head:Pu,
+stream:Wu,inputs:aa,visit:aa,context:Hu,pointer:Du,generation:Fu,gate:Bu,place:Uu};function Ru(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[U(e,r),o.duration_minutes,
-...n?[so(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wu(e,t){return{caption:`T\
+...n?[so(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cu(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=fe(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Hu(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Pu(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,m)=>U(e,m));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,m)=>[d,...a.subarray(m*i,
 (m+1)*i)])}];let h=xn(e,t,n,s),{dot:u}=le(e,t,n,s,o);return[Cn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,m)=>[d,so(h.scores[m]),a[s*
-i+m]])}]}function Du(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+i+m]])}]}function Wu(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>st(e,`${o}.${u}`,s)),a=_n(e,t),c=$n(e,n,s,a),l=st(e,
 `${o}.feed_forward.pre`,s),h=st(e,`${o}.feed_forward.hidden`,s);return[{caption:`${U(e,s)}, in layer ${n}`,columns:["Num\
@@ -1268,19 +1266,19 @@ kind:t,visit:n}){let s=st(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is
 ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Js(e,i,n),c[n]])},no("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Fu(e){return[no(
-"The context: the last visit after all layers",e.values("context"))]}function Bu(e,{visit:t,isLeaf:n}){let s=wn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Hu(e){return[no(
+"The context: the last visit after all layers",e.values("context"))]}function Du(e,{visit:t,isLeaf:n}){let s=wn(e),o=e.visits.
 map((l,h)=>U(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],so(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=he(e,t);return[Cn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Uu(e,{
+if(!n)return a;let{dot:c}=he(e,t);return[Cn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Fu(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,
 i.probability])},{dot:r}=Vt(e,t);return n&&r?[Cn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Gu(e){let t=de(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Bu(e){let t=de(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Cn(s,["Hidden un\
-it","Weight"],t.dot):no(s,t.hidden),n]}function Vu(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):no(s,t.hidden),n]}function Uu(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=fe(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Cn(e,t,{
@@ -1292,17 +1290,17 @@ createElement("h2");u.textContent=l.caption,h.append(ra(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([ia(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Ue=.03,ju=5;function Pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=kt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Ue=.03,Gu=5;function Pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=kt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:p})=>p),m=ua(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Yu(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:p})=>p),m=ua(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Vu(d,e,t):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let $=c+(b+.5)*y,x=p.probability*s.full,w={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
 null},[k,N]=["pointer","generation"].map(M=>ha(p[M]*ee({reading:e},M),w[M])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:w,
-middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function ha(e,t){return Math.max(0,(t??e)-e)}function Yu(e,t,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function ha(e,t){return Math.max(0,(t??e)-e)}function Vu(e,t,n){let s=(o,r)=>r?
 ua(e.map(i=>n.shareOf(o,i)),ee({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function ua(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Wn(e,t){let{reading:n,stage:s}=e,o=Le(e),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+ha(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=Ue&&b<ju||oo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Ue&&b<Gu||oo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
@@ -1319,22 +1317,22 @@ _temperature`]??1;return f("g",{key:`temperature ${t}`},be(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function be(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ro*c,h=qt(e,n),u=a?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ve=1440;function da(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",io(e,s),s),...qu(e),...t.rows.map(
-(o,r)=>Ku(e,r))]}function io({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ve=1440;function da(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",io(e,s),s),...ju(e),...t.rows.map(
+(o,r)=>qu(e,r))]}function io({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function zt({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
-xt",{x:t,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},et(s,o,12.5*r)))}function qu({
+xt",{x:t,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},et(s,o,12.5*r)))}function ju({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ao(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ao({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=zu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function zu({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Ku(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Yu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function Yu({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function qu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Re(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,m)+4*l:0,p=Math.min(ro*l,i),
 b=Fn(c),$=i>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=lo(e,t),N=ho(e,t),M=d||N,E=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 w,v=s.isDense?0:38*l,C=$?[f("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-y,13*l,!0)),f("text",{x:w,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=_-E?b:at(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:Ju(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
+mall"},F(b,12.5*l)<=_-E?b:at(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:zu(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,E)-y-9,12.5*l,M)),k||s.isDense?null:f("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",co(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&mt(c.category,h+4*l,r-x/2,x),a?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
@@ -1345,7 +1343,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${Fn(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Fn({start_minute:e,duration_minutes:t}){return`${at(e)} · ${Wt(
 t)}`}function lo({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function ho({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function Ju(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function zu(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ve),i=Math.min(s,Math.max(0,s+o-Ve)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Ve*n,y:t,width:Math.max(1,
 (l-c)/Ve*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ve*n-2,y:t-
@@ -1358,8 +1356,8 @@ bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:ae(m)}),d.length>0
 d:ae(d)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function uo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function fo(e){return{key:"slices",class:`part \
 slices${ft(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,On.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ma(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":Xu(e),
-s-n),...mo(e,t)]}function Xu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ma(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":Ku(e),
+s-n),...mo(e,t)]}function Ku({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function mo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=kt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:m,label:g,category:y,probability:p,was:b,middle:$,height:x,start:w}=d,k=[{path:"poin\
 ter",share:d.pointer*ee(e,"pointer")},{path:"generation",share:d.generation*ee(e,"generation")}],N=a===m,M=c+(y===null?6:
@@ -1373,11 +1371,11 @@ R*i},W)),r===m&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:_,width:C,height:8*i}),k.map(({path:W,
 share:R})=>{let I=f("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,R*C),height:8*i});return v+=R*C,I}),b!==null&&
 f("rect",{key:"before",class:"before",x:c+5*i+b*C,y:_-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Zu(c+60*i,_+23*i,p,b))})}function Zu(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Ju(c+60*i,_+23*i,p,b))})}function Ju(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function pa(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return po(e,d,Qu(e,h,u,c,a*l),n.isDense?m:void 0)}function po(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return po(e,d,Xu(e,h,u,c,a*l),n.isDense?m:void 0)}function po(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...It(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,m)=>f("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return f("g",{
@@ -1385,7 +1383,7 @@ key:"context",class:`part context${ft(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,f("text",{key:"name",...i??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Qu({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function Xu({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function ga(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
@@ -1434,29 +1432,29 @@ Math.max(.8,d*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${O(d,1)
 yo(e,r),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function yo(e,t){return{key:"generation",class:`part generation-b\
 lock${ft(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var td=3,bo=17,ed=4;function xa(e,t){let{reading:n,stage:s,lit:o}=e,r=kt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Zu=3,bo=17,Qu=4;function xa(e,t){let{reading:n,stage:s,lit:o}=e,r=kt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(e,Z(n).pointer)},i.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},f("ti\
-tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),nd(e,i).map(c=>sd(e,c,a(c.flow))))}function nd({reading:e,
+tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),td(e,i).map(c=>ed(e,c,a(c.flow))))}function td({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=kt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:m,lost:g}=h;if(m+g<Ue&&u>=0&&u!==r)
 continue;let y=u>=0,p=` ${O(m)}`,$=`${et(d,a-i-F(p,13*o,!0),13*o,y)}${p}`,x=F($,13*o,y)/2,w=h.start+m*t.full/2,k=Math.max(
-i+x,Math.min(a-x,w)),[N,M]=[k-x,k+x];for(let E=0;E<td;E++){if(l.some(v=>v.row===E&&N<v.right+8*o&&M>v.left-8*o))continue;
-let _=k>w?"":k<w?" end":" middle";l.push({flow:h,text:$,isBold:y,left:N,right:M,row:E,anchor:_});break}}return l}function sd({
+i+x,Math.min(a-x,w)),[N,M]=[k-x,k+x];for(let E=0;E<Zu;E++){if(l.some(v=>v.row===E&&N<v.right+8*o&&M>v.left-8*o))continue;
+let _=k>w?"":k<w?" end":" middle";l.push({flow:h,text:$,isBold:y,left:N,right:M,row:E,anchor:_});break}}return l}function ed({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+X+(14+bo*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+X}V${h-11*l}`}),
 f("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function wa(e,t){
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Z(n).generation,a=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(ed*bo-6)*o;return f("g",yo(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*
+(s.right-s.left):s.right-s.left,c=s.places-(Qu*bo-6)*o;return f("g",yo(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*
 o,width:a+6,height:s.places+X-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:d},m)=>{let g=` ${O(u)}`,y=et(h,a-F(g,13*o),13*o)+g;return[f("text",{key:`name ${m}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+m*bo*o},y),f("rect",{key:`bar ${m}`,class:"generation bar",x:d,y:s.places,
-width:Math.max(.8,u*s.full),height:i?X:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var od=16;function $a(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+width:Math.max(.8,u*s.full),height:i?X:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var nd=16;function $a(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=dt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,
 g=qt(e,Ge(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},x)=>{if(!$)return[];let w=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},T(c[x])),f("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(N=>N!==!1)}),
-p=t.filter(({path:b})=>b==="pointer").map(b=>rd(e,b));return[f("g",xo(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=t.filter(({path:b})=>b==="pointer").map(b=>sd(e,b));return[f("g",xo(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),zt(e,u,"Pointer","",200),Object.entries(d).map(([b,$])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Dn(e,"pointer",Math.max(s.weights+6*r,u+m+g)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:i},wo(e,t),p)]}function xo(e,t){
@@ -1470,18 +1468,18 @@ im":"",$=xt(d,d+y);d+=y;let x=a?.[g]??null,w=x===null?0:(x-i[g])*o.full,[k,N]=[m
 label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${dn(i[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(xt(p,p+y),$,l)},f("title",{},E)),un({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[p+y+w,p+y],[d+w,d]],less:[[p+y,p+y+w],
-[k,k+N]]},style:b,title:E})]})})}function rd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[k,k+N]]},style:b,title:E})]})})}function sd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=kt(l,a),d=O(o),m=o+r>=Ue||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-F(` ${d}`,13*h,!0),13*
-h,y),b=F(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<od*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=F(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<nd*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 w=Math.min(c.places+X/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),m&&f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
-5*h},`${p} ${d}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function ka(e){return[Rt(e,17*(e.stage.type/13),"Visits",io(e,e.stage.size.width)),...id(e),...e.stage.columns.map((t,n)=>ad(
+5*h},`${p} ${d}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function ka(e){return[Rt(e,17*(e.stage.type/13),"Visits",io(e,e.stage.size.width)),...od(e),...e.stage.columns.map((t,n)=>rd(
 e,n))]}function Rt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},et(s,i,12.5*r)))}function id({reading:e,stage:t}){let n=t.type/13;return ao(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},et(s,i,12.5*r)))}function od({reading:e,stage:t}){let n=t.type/13;return ao(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ad(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function rd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:d}=s.chips,m=Re(o,n).includes(t),g=Math.min(20*l,i-3),y=at(c.start_minute),p=lo(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(N=>F(N,12.5*l,!0)<=i)??b[1],x=d?ln(c.label,i-6*l,12.5*l,2):[],w=m||ho(e,
@@ -1497,27 +1495,27 @@ o,height:$}),f("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-$-4*o},T(p)
 12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ut[a.weekday]} ${at(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Ea(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",xo(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),cd(e)),f("g",{key:"ribbons",opacity:z(e,Z(
-n).pointer)},wo(e,t))]}function cd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),id(e)),f("g",{key:"ribbons",opacity:z(e,Z(
+n).pointer)},wo(e,t))]}function id({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>T(g)),i=dt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(j.title+
 j.scores)*s,u=t.columns.find(g=>g.isFull),d=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),w=F(x,12.5*s,!0)/2;if(!y&&
 (!$||g-w<m||g+w>d))return[];m=g+w;let k=$?"strong":"small",N=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[p]),f("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}function Aa(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,Z(t).gate),r=Pn(e),i=[...Wn(e,r),...Hn(e,r)];return[po(e,n.context,
-ld(e)),...t.hasPointer?Ea(e,i):[],f("g",{key:"flows",opacity:o},Un(e,i,r)),...t.hasPointer?[xa(e,i)]:[],...t.hasGeneration?
+ad(e)),...t.hasPointer?Ea(e,i):[],f("g",{key:"flows",opacity:o},Un(e,i,r)),...t.hasPointer?[xa(e,i)]:[],...t.hasGeneration?
 [wa(e,i)]:[],...t.hasGate?[ya(e)]:[],f("g",{key:"answer",opacity:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),mo(e,r))]}function ld({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),mo(e,r))]}function ad({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var $o=19,hd=.05;function Sa(e){let{stage:t}=e,n=t.type/13,s=jt(e),o=f("g",{key:"legend",opacity:z(e,ye(0))},Sn(e,t.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var $o=19,cd=.05;function Sa(e){let{stage:t}=e,n=t.type/13,s=jt(e),o=f("g",{key:"legend",opacity:z(e,ye(0))},Sn(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=qt(e,Ge(e,"attention")),h=F(c,15*
 n,!0)+l+4*n<=i.width,u=Be(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:z(e,
 ye(a))},i.maps.length?zt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Dn(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((g,y)=>ud(e,g,a,y)),i.maps.map((g,y)=>ko(e,g,a,y,s)),dd(e,a))});return[o,...r]}function ud(e,t,n,s){
+x+i.width,(h?3:21)*n),i.maps.map((g,y)=>ld(e,g,a,y)),i.maps.map((g,y)=>ko(e,g,a,y,s)),hd(e,a))});return[o,...r]}function ld(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Ta(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-hd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+cd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Pt(l,[d-m,d+m],t.x,[h-m,
 h+m])})})}function Ta({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ko(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=Oa(
@@ -1536,17 +1534,17 @@ width:d,height:Math.max(2,v)}),f("title",{},`${C}. ${b?"Switched off.":`The last
 label}. Darker: larger weight, up to ${O(N,1)}. Click to open.`}${w?` Switched off ${r.wordsFor($)}.`:""}`),be(e,{act:"h\
 ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+d-(m?0:3)*l,y:W}),e.canAct&&m!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-m,y:u-m,width:m,height:m}))}function Oa(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function dd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function hd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Gn(n,t),c=Eo(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:m},g)=>Mo(e,t,d,s.rows.map(({
 y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(m[b])/
 c*l,height:$-.6}}))),u=a.map(({name:d,style:m},g)=>[f("rect",{class:m,x:i,y:s.bottom+(10+$o*g)*r,width:9*r,height:9*r}),
 f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+$o*g)*r},d)]);return f("g",Ao(e,t),f("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,fd(e,
-t,i+s.streamWidth+10*r))}function fd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ud(e,
+t,i+s.streamWidth+10*r))}function ud(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
 type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>be(e,{act:l,
-words:String(h[Number(u)]),title:md[l]??"",right:n,y:o.bottom+(5+$o*d)*r}))}var md={residuals:"Residual connections of a\
+words:String(h[Number(u)]),title:dd[l]??"",right:n,y:o.bottom+(5+$o*d)*r}))}var dd={residuals:"Residual connections of a\
 ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
 d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Mo(e,t,n,s){let{lit:o,reading:r}=e,
 a=ft(e,"stream",t)!==""?[r.count-1]:dt(o,r),[c,l]=uo(s,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,
@@ -1557,23 +1555,23 @@ n,s))t=Math.max(t,...o);return t||1}function Ao(e,t){let{residual:n,attention:s,
 key:"stream",class:`part stream${ft(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(
 e,ye(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Na(e){let{stage:t}=e,n=t.type/13,s=jt(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:z(
-e,ye(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Be(e)),i===0&&Sn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ko(e,a,i,c,s)),pd(
-e,i)))}function pd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Gn(n,t),a=Eo(e),c=r+j.bars*
+e,ye(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Be(e)),i===0&&Sn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ko(e,a,i,c,s)),fd(
+e,i)))}function fd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Gn(n,t),a=Eo(e),c=r+j.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Mo(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*j.bars*o;return{visit:y,x:m+(d-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",Ao(e,t),f("rect",{class:"\
 ground",x:s.left-6,y:r-j.title*o,width:s.right-s.left+12,height:(j.title+j.bars+4)*o,rx:6}),Rt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),gd(e,i,r-10*o),l)}function gd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),md(e,i,r-10*o),l)}function md({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:a,y:n},r)]})}var Vn=700;function _a({stage:{size:e},...t}){let n=hn(t),s={...t,stage:Ys(t.reading,e.width,e.type,n)};return[f("g",{key:"\
 visits"},ka(s)),f("g",{key:"inputs"},Ma(s)),f("g",{key:"layers"},Na(s)),f("g",{key:"decoder"},Aa(s))]}function va(e,t,n){
-return Ys(e,t,n).size.height}var yd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ia(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=yd[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=jn(
+return Ys(e,t,n).size.height}var pd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ia(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=pd[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=jn(
 i);if(!o){let d=e[r+s];return d&&jn(d)===a?d:null}let c=[...new Set(e.map(jn))],l=c[c.indexOf(a)+s],h=e.filter(d=>jn(d)===
 l),u=d=>Math.abs(La(d)-La(i));return h.sort((d,m)=>u(d)-u(m))[0]??null}function jn(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function La(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ra(e){let{reading:t}=e,n=Z(t),s=Pn(e),o=[...Wn(e,s),...Hn(e,s)];return[pa(e),...t.hasPointer?$a(e,o):[],...t.hasGeneration?
 [ba(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},Un(e,o,s)),t.hasGate?ga(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
 ma(e,s))].filter(r=>r!==null)}function Ca(e){return e.stage.size.width<Vn?_a(e):[f("g",{key:"visits"},da(e)),f("g",{key:"inputs"},fa(e)),f("g",{key:"l\
-ayers"},Sa(e)),f("g",{key:"decoder"},Ra(e))]}var Yn=240,bd=150,xd=120,wd=13,$d=17,Oo={type:16.7,width:900,side:36},kd=.05,Md=.5,Ed=660,Pa=matchMedia("(prefers-reduce\
+ayers"},Sa(e)),f("g",{key:"decoder"},Ra(e))]}var Yn=240,gd=150,yd=120,bd=13,xd=17,Oo={type:16.7,width:900,side:36},wd=.05,$d=.5,kd=660,Pa=matchMedia("(prefers-reduce\
 d-motion: reduce)"),qn=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#a="";#c=null;#i=null;#l=null;#d=!1;#f=new Map;#u=0;get opened(){
 return this.#i}get#h(){return this.#t&&ie(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
@@ -1595,7 +1593,7 @@ t",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventList
 addEventListener("pointerdown",n=>this.#y(n)),t.addEventListener("pointermove",n=>this.#k(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Ht(t),this.#n=
 n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ht(s),this.#f.clear(),this.circuits?.
-renew(),this.#e=St(this.#o,this.#t);let r=Xi(this.#t);this.player.tell(r),Wa(this.room,Od(r.map(({bars:i="",...a})=>({...a,
+renew(),this.#e=St(this.#o,this.#t);let r=Xi(this.#t);this.player.tell(r),Wa(this.room,Ed(r.map(({bars:i="",...a})=>({...a,
 text:`${a.text} ${i}`})))),this.#w(this.#l?.follows?0:Yn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=
 null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#w(Yn);let o=s&&n&&this.#p(
 n);o&&this.#x(o),s&&this.#N(),this.hooks.opened?.(this.#i)}#A(){let t=this.#s?this.#n:null;this.#t&&la(this.root,this.#t,
@@ -1615,7 +1613,7 @@ n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip
 act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?Qr(t,this.#t,this.drawn,s!==void 0):ti(t),this.#l?.follows&&
 t.preventDefault())}#k(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#d=
 !0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):Sd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+o):Ad(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
 , [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,s):this.#b(t.key,n,s))&&t.preventDefault()}#b(t,n,s){
 if(t==="Escape"&&this.#i!==null)return this.open(Ts(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
 close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1631,8 +1629,8 @@ top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o
 {top:h,behavior:Pa.matches?"auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
 r=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
 s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#x(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*kd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ss(o,l,s*Md),isDone:c})}else return!1;return!0}get#T(){
+max(0,o.gate+s*wd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ss(o,l,s*$d),isDone:c})}else return!1;return!0}get#T(){
 return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===
 this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#w(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.
 stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
@@ -1644,48 +1642,48 @@ u??te(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribut
 `It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),w=!l&&x&&
 h?.bars||"",k=a&&this.#e?zr(a,this.#o):"";Wa(this.caption,{title:d,text:[m,w,$,k,b,p].filter(Boolean).join(" ")})}#I(){clearTimeout(
 this.#u);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#u=window.setTimeout(()=>{let s=this.#R();
-this.#f.set(t,s),s&&this.caption.append(` ${s}`)},bd),"")}#R(){let[t,n]=[this.#e,this.#t],s=t&&n&&Ad(t,n);try{let o=s&&this.
+this.#f.set(t,s),s&&this.caption.append(` ${s}`)},gd),"")}#R(){let[t,n]=[this.#e,this.#t],s=t&&n&&Md(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Ki(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Vn;if(!this.#t||
-t<xd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min($d,Math.max(
-wd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=hn(i),c=this.#P(
-r,{width:t,height:n}),l=s?r:c,h=s?va(this.#t,t,l):n,u=s&&this.#h!==null?Ed:h;return{...i,beside:this.#r,stage:Us(this.#t,
+t<yd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(xd,Math.max(
+bd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=hn(i),c=this.#P(
+r,{width:t,height:n}),l=s?r:c,h=s?va(this.#t,t,l):n,u=s&&this.#h!==null?kd:h;return{...i,beside:this.#r,stage:Us(this.#t,
 {width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,
 canAsk:this.hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<Oo.width)return t;let s=Math.max(t,
 Oo.type);return Us(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Oo.side)?s:t}#L(t){let n=getComputedStyle(
 this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}};function Ad({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
+o,r]}};function Md({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
 return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
-function Wa(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Od(e){
-let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Sd(e){return e.kind==="move"||
+function Wa(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ed(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ad(e){return e.kind==="move"||
 e.kind==="time"||e.kind==="stay"}function So(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
-"data-part")??null}function Da(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Td(decodeURIComponent(o),n,s);let r=Uint8Array.
+"data-part")??null}function Da(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Od(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Ha("Title",n),Ha("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Td(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Od(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ha(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Nd(n)),s.buffer}function Nd(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,Sd(n)),s.buffer}function Sd(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function Fa(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function To({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await _d(e))}`}async function Ba(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function To({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Td(e))}`}async function Ba(e,t){let n=new Image;
 n.src=await To(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function _d(e){let t=await vd();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function vd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Td(e){let t=await Nd();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Nd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ld(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Ld(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Te(new Uint8Array(await n.arrayBuffer()))}`}var Id=2;async function Ua(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Ba(e,Id):To(e)),a=Da(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await _d(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function _d(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Te(new Uint8Array(await n.arrayBuffer()))}`}var vd=2;async function Ua(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Ba(e,vd):To(e)),a=Da(i,r?"png":"svg",
 {title:n,origin:s});Fa(a,`${o}-network.${t}`)}var zn=document.documentElement.dataset.inRoom==="lead";function Kn(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var Rd=2e3;async function Ga(e){let t=A(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Rd)}var No=["story","explore","everything"],Ya="pointerscope-depth",Va="pointerscope-visits-as",Cd="textarea, input:not([typ\
+ope:ask",{detail:e}))}var Ld=2e3;async function Ga(e){let t=A(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Ld)}var No=["story","explore","everything"],Ya="pointerscope-depth",Va="pointerscope-visits-as",Id="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",Jn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=wt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=A(t,"[data-bar]"),this.
 undo=A(t,"[data-undo-step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",HTMLButtonElement);let n=!("adapted"in t.
 dataset);this.picture=new qn(A(t,"[data-network]"),{act:s=>this.#E(s),edit:s=>this.#A(s),...zn&&{ask:s=>Kn({head:s})},whatIf:s=>this.#O(
 s),...n&&{circuit:((s,o)=>this.#g(s,o))},more:(s,o)=>this.#M(s,o),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
 above","[data-bar]"].map(s=>A(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.updateAddress("replace")}}),
-this.#l(),this.#_(qa(Va)==="text"?"text":"list"),this.#m(Pd(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+this.#l(),this.#_(qa(Va)==="text"?"text":"list"),this.#m(Rd(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in
 document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||No.
 includes(s)&&this.#m(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#_(
@@ -1697,7 +1695,7 @@ ick",()=>this.#p({})),A(t,"[data-present]").addEventListener("click",()=>{A(t,"[
 let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Ga(n));for(let s of G(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#T(s.dataset.save??""));document.addEventListener("keydown",s=>this.#d(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!je.answers)})}#d(t){if(t.target instanceof
-Element&&t.target.closest(`${Cd}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
+Element&&t.target.closest(`${Id}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
 s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#b(
 this.#r,this.#s):this.#b(this.#s,this.#r))}show(t,n,s){if(this.#k(t),this.#h(t),!("tensors"in n))return;let o=this.#e!==
 null&&this.#e.notation!==n.notation,r=this.#e!==null&&ie(this.#e)&&!o,i=s&&"tensors"in s?s:null;this.#o=i??(o?this.#e:null),
@@ -1734,41 +1732,41 @@ textContent}`,{past:s,changes:o}=this.#v,r=[n,[o,s].filter(Boolean).join(" ")].f
 page.dataset;Ua(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-\
 export]",HTMLDetailsElement).open=!1}get#v(){let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data\
 -was-${o}]`).textContent;return{changes:Object.keys(t).length?Ke(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
-function Pd(e){let t=wt().get("depth");if(t&&No.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+function Rd(e){let t=wt().get("depth");if(t&&No.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
 e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=qa(Ya);return No.includes(s)?s:"explore"}
-function qa(e){try{return localStorage.getItem(e)??""}catch{return""}}function ja(e,t){try{localStorage.setItem(e,t)}catch{}}var _o=null;function Wd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+function qa(e){try{return localStorage.getItem(e)??""}catch{return""}}function ja(e,t){try{localStorage.setItem(e,t)}catch{}}var _o=null;function Cd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=ht(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Ot({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function za(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);_o?.disconnect(),_o=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),_o.observe({type:"resource",buffered:!0}),t({addresses:[],page:Wd()})}async function Ka(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),_o.observe({type:"resource",buffered:!0}),t({addresses:[],page:Cd()})}async function Ka(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",za),await navigator.serviceWorker.register(
-new URL("service-worker.js",lt),{updateViaCache:"none"}),za()}catch{}}function Hd(e=""){let t=["The server does not answ\
+new URL("service-worker.js",lt),{updateViaCache:"none"}),za()}catch{}}function Pd(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Ja(e=Promise.
 resolve()){let[t]=G(document,"[data-silence]");if(!t)return;let n=G(document,"[data-needs-server]");document.addEventListener(
-"pointerscope:server",({detail:{answers:s}})=>{t.textContent=s?"":Hd();for(let o of n)o.hidden=s}),e.finally(Dd)}function Dd(){
-document.readyState==="complete"?Ka():addEventListener("load",Ka)}var Fd=3e4,Xa=660;async function Bd(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Fd;for(;Date.now()<t&&e.
-some(Ud);)await new Promise(n=>setTimeout(n,100))}function Ud(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+"pointerscope:server",({detail:{answers:s}})=>{t.textContent=s?"":Pd();for(let o of n)o.hidden=s}),e.finally(Wd)}function Wd(){
+document.readyState==="complete"?Ka():addEventListener("load",Ka)}var Hd=3e4,Xa=660;async function Dd(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Hd;for(;Date.now()<t&&e.
+some(Fd);)await new Promise(n=>setTimeout(n,100))}function Fd(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function Za(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Bd(n),
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Dd(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function Qa(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=G(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=G(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Xa);for(let r of o)
 r.style.setProperty("--print-scale",String(Xa/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var Gd=JSON.stringify({interventions:null}),Vd=["visits","user","predict_at","top_k","interventions"],rt=A(document,"[da\
-ta-explore]"),Xn=A(rt,"[data-changes]"),Kt=es(rt,".chapter pointer-view"),tc=es(Xn),Zn=[...Kt,...tc],jd=A(rt,"[data-stor\
-y]"),Yd=A(rt,"[data-compare]",HTMLAnchorElement),qd=A(rt,"[data-walk]",HTMLAnchorElement),Tt=new an(rt,{draws:!A(rt,"[da\
-ta-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>At.show(e,t,n),filled(e,t,n){for(let s of Zn)for(let o of Vd)vo(
-s,o.replace("_","-"),e[o]);if(Yd.href=new URL(`compare?${Tt.comparisonOf(e)}`,lt).href,qd.search=Ot({...e,...zd()}).toString(),
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var Bd=JSON.stringify({interventions:null}),Ud=["visits","user","predict_at","top_k","interventions"],rt=A(document,"[da\
+ta-explore]"),Xn=A(rt,"[data-changes]"),Kt=es(rt,".chapter pointer-view"),tc=es(Xn),Zn=[...Kt,...tc],Gd=A(rt,"[data-stor\
+y]"),Vd=A(rt,"[data-compare]",HTMLAnchorElement),jd=A(rt,"[data-walk]",HTMLAnchorElement),Tt=new an(rt,{draws:!A(rt,"[da\
+ta-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>At.show(e,t,n),filled(e,t,n){for(let s of Zn)for(let o of Ud)vo(
+s,o.replace("_","-"),e[o]);if(Vd.href=new URL(`compare?${Tt.comparisonOf(e)}`,lt).href,jd.search=Ot({...e,...Yd()}).toString(),
 nc(),!n)for(let s of tc)s.removeAttribute("visits")},cleared(){for(let e of Zn)e.removeAttribute("visits")},restored(e){
 Hr(Kt,e),At.restore(e)},recognised:e=>At.recognise(e),refused:()=>At.showInputs(),options:()=>({...Wr(Kt),...At.options})}),
 At=new Jn(rt);At.follow(Tt);At.depthChanged=ec;ec();At.pointed=Qn;function ec(){rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}
 function nc(){let e=A(Xn,"input[name=show-as]:checked",HTMLInputElement).value,t=Xn.hidden?"with":e;for(let n of Kt)vo(n,
-"interventions",t==="without"?"":Tt.shown?.interventions),vo(n,"against",t==="difference"?Gd:"")}function zd(){return Object.
+"interventions",t==="without"?"":Tt.shown?.interventions),vo(n,"against",t==="difference"?Bd:"")}function Yd(){return Object.
 fromEntries(["layer","head"].map(e=>[e,Kt.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function vo(e,t,n){n?
-e.setAttribute(t,n):e.removeAttribute(t)}function Qn(e){Tt.markVisits(e);for(let t of Zn)"mark"in t&&t.mark(e)}zn&&Kd();
-function Kd(){let e=Kt.find(n=>n.getAttribute("view")==="head"),t=document.createElement("button");t.type="button",t.textContent=
+e.setAttribute(t,n):e.removeAttribute(t)}function Qn(e){Tt.markVisits(e);for(let t of Zn)"mark"in t&&t.mark(e)}zn&&qd();
+function qd(){let e=Kt.find(n=>n.getAttribute("view")==="head"),t=document.createElement("button");t.type="button",t.textContent=
 "Ask the hall: what happens without this head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(
 e?.getAttribute(o)));Kn({head:{layer:n,head:s}})}),e?.after(t)}Pr(rt);Dr(rt,Kt,()=>Tt.updateAddress("replace"));rt.addEventListener(
 "pointer-view:hover",({detail:e})=>{At.picture.mark(e.visits),Qn(e.visits)});var{rows:sc}=Tt.editor;for(let e of["pointe\
@@ -1777,5 +1775,5 @@ s),Qn(s)});for(let e of["pointerleave","focusout"])sc.addEventListener(e,()=>{At
 Xn,"input[name=show-as]"))e.addEventListener("change",nc);rt.addEventListener("pointer-view:open",({detail:e,target:t})=>{
 let n=Kt.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(
 s,String(o));Tt.updateAddress("replace"),n.scrollIntoView({block:"start"})}});Za(A(rt,"[data-print]",HTMLButtonElement),
-()=>rt.dataset.depth==="everything"?Zn.filter(e=>e.hasAttribute("visits")):[]);Qa(jd);A(rt,'[data-printed="origin"]').textContent=
+()=>rt.dataset.depth==="everything"?Zn.filter(e=>e.hasAttribute("visits")):[]);Qa(Gd);A(rt,'[data-printed="origin"]').textContent=
 `${A(rt,"h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;Ja(Tt.restore("keep"));

@@ -95,23 +95,21 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function lu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
-PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=hu(e,n,1/16)}return e}function hu(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var sg,wi=_(()=>{"use strict";x();sg=lu()});var ki=_(()=>{"use strict";x()});var Mi,Ai,$n,$e,Cs,Ps,wn=_(()=>{"use strict";x();Mi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var wi=_(()=>{"use strict";x()});var ki=_(()=>{"use strict";x()});var Mi,Ai,$n,$e,Cs,Ps,wn=_(()=>{"use strict";x();Mi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
 ay"],Ai=2,$n=15,$e=30,Cs=8,Ps=99});function kn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var Ws=_(()=>{"use strict";x();wn()});function Ei(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Oi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ti=_(()=>{
-"use strict";x();Is();wi();ki();Ws()});function Fs(e,t,n){switch(t.kind){case"head":return fu(e,t,n.architecture);case"mask":return mu(e,t.visit,n.visits);case"\
-skip":return du(e,t);case"residuals":return yu(e);case"gate":return pu(e,t);case"temperature":return gu(e,t)}}function fu({
+"use strict";x();Is();wi();ki();Ws()});function Fs(e,t,n){switch(t.kind){case"head":return hu(e,t,n.architecture);case"mask":return uu(e,t.visit,n.visits);case"\
+skip":return fu(e,t);case"residuals":return pu(e);case"gate":return mu(e,t);case"temperature":return du(e,t)}}function hu({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,y])=>u===d&&f===y));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function mu({mask_visits:e=[],
+o||c.some(([d,y])=>u===d&&f===y));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function uu({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function du({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function fu({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function pu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function gu(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function yu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function mu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function du(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function pu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function _i(e){let t=Ei(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:vi(n,e)}))}function vi(e,t){let n=Ve[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
 said,l=t[e]??n.default,h=Oi(n,l).map(d=>kn(o,Ni(d,y=>c?Number(y)+c:Si(y)))),u=typeof s=="string"?s:s[l]??"",f=Ni(Ve,({of:d},y)=>d===
@@ -119,9 +117,9 @@ e?vi(y,t):"");return kn(i&&h.length===1?i:u,{...f,value:Si(l),items:l==="all"?r:
 ict";x();Is();Ti();Ws();Si=e=>String(e).replaceAll("_","-"),Ni=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
 n,t(s,n)]))});function Li(e,t){return _i(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ri=_(()=>{"use strict";x();js()});function Ii(e,t,n){let s=e.querySelector(t);return s&&bu(s,n)?s:null}function bu(e,t){return e instanceof(t??HTMLElement)}
-var Ci=_(()=>{"use strict";x()});function Pi(e){return Mn!==null&&Object.hasOwn(Mn,e)}async function Wi(e,t=wt){return we?xu(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Hi(e,"vocabulary")))}async function xu(e,t){try{return await Rt(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ri=_(()=>{"use strict";x();js()});function Ii(e,t,n){let s=e.querySelector(t);return s&&gu(s,n)?s:null}function gu(e,t){return e instanceof(t??HTMLElement)}
+var Ci=_(()=>{"use strict";x()});function Pi(e){return Mn!==null&&Object.hasOwn(Mn,e)}async function Wi(e,t=wt){return we?yu(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Hi(e,"vocabulary")))}async function yu(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Fi({id:e,weights:t},n,s=wt){if(!we)return Hi(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Gi(new URL(o,s),"weights",n)}async function ji(e,{
@@ -130,28 +128,28 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function Hi(e,t,n=!1){let s=Mn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return Gi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Gi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function $u(e){let t=Ii(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Mn,we,Hs=_(()=>{"use strict";x();ne();xe();Ci();Mn=$u("model-files"),we=Mn===
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function bu(e){let t=Ii(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Mn,we,Hs=_(()=>{"use strict";x();ne();xe();Ci();Mn=bu("model-files"),we=Mn===
 null});function qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Bi(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Bi(n,
 o=>o)}}}function Bi(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
 s).buffer),o)]))}function Gs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
 <f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ui,ze=_(
-()=>{"use strict";x();xe();Ui=e=>e.lengths!==void 0});function Ou({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+()=>{"use strict";x();xe();Ui=e=>e.lengths!==void 0});function Au({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function zi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Bs(e,t){e.textContent=
-t?Ou(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+t?Au(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Vi(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new st(422,n):t}}function Tu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return It(Object.fromEntries(t))}var wu,Di,ku,Mu,Au,Eu,qi,An,Us=_(()=>{"use strict";x();ne();Hs();ze();wu=["brows\
-er","server"],Di=20,ku=300,Mu=4,Au="static/bundles/browser-model.js",Eu="The network could not be loaded.",qi={address:new URL(
+throw n?new st(422,n):t}}function Eu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return It(Object.fromEntries(t))}var xu,Di,$u,wu,ku,Mu,qi,An,Us=_(()=>{"use strict";x();ne();Hs();ze();xu=["brows\
+er","server"],Di=20,$u=300,wu=4,ku="static/bundles/browser-model.js",Mu="The network could not be loaded.",qi={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(qi.address):import(new URL(Au,e).href)}};An=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(qi.address):import(new URL(ku,e).href)}};An=
 class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#n=s,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&wu.includes(t)?t:null,we||(this.choice=
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&xu.includes(t)?t:null,we||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,ku))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,$u))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!we)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?br(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
@@ -160,39 +158,39 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new s
 return Vi(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(we||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Di).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:Di})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Eu:me(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Mu:me(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Vi(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Mu&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Tu(t)}`;try{let{trace:r}=await Rt(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=wu&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Eu(t)}`;try{let{trace:r}=await Rt(
 o,{...n&&{signal:n}},this.#n);return qe(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await Wi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([qi.load(this.#n),
-Fi(t,this.#r,this.#n)]),o=ji(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Su,En,Yi=_(()=>{"use strict";x();Ri();Us();Su={browser:"Computed in this browser.",server:"Computed in Python."},En=
+Fi(t,this.#r,this.#n)]),o=ji(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Ou,En,Yi=_(()=>{"use strict";x();Ri();Us();Ou={browser:"Computed in this browser.",server:"Computed in Python."},En=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Bs(this.#t,t),this.#t.title=Su[t.engine];let{value:i,change:a}=s?zi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Bs(this.#t,t),this.#t.title=Ou[t.engine];let{value:i,change:a}=s?zi(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#a(n),this.#c(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Li(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ds(e,t,n){return{kind:de,get trace(){return Gs(t)},get before(){return n&&Gs(n)},meta:{...e,summary:_u(t,n),table:{
-columns:Nu,rows:vu(t)}}}}function Ki({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function _u(e,t){
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ds(e,t,n){return{kind:de,get trace(){return Gs(t)},get before(){return n&&Gs(n)},meta:{...e,summary:Su(t,n),table:{
+columns:Tu,rows:Nu(t)}}}}function Ki({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Su(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Ki(e)} leads with ${On(n)}: ${On(s)} copied by t\
 he pointer, ${On(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Ki(
-t)} with ${On(t.prediction.probability)}.`:r}function vu(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t)} with ${On(t.prediction.probability)}.`:r}function Nu(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Nu,On,Ji=_(()=>{"use strict";x();Ge();ze();Nu=["place","pointer","generation head","probability"];On=e=>`${(100*e).toFixed(
+var Tu,On,Ji=_(()=>{"use strict";x();Ge();ze();Tu=["place","pointer","generation head","probability"];On=e=>`${(100*e).toFixed(
 1)} %`});function Zi(e,t){return qs(e,t).isInBrowser}async function Qi(e,t,n,s){let o=await qs(t,n).compute(It(s)),r=Ds(e,o,null);
-return Vs.set(r,o),r}function Iu(e){return"tensors"in e}function qs(e,t){let n=JSON.stringify([t,e]),s=Xi.get(n)??new An(
-e,null,t??wt);return s.draws=!0,Xi.set(n,s),s}var Lu,Ru,Xi,Vs,Tn,ta=_(()=>{"use strict";x();Yi();ne();js();Us();Hs();Ji();
-Lu="Loading the network …",Ru="Waiting for the server …",Xi=new Map,Vs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
+return Vs.set(r,o),r}function Lu(e){return"tensors"in e}function qs(e,t){let n=JSON.stringify([t,e]),s=Xi.get(n)??new An(
+e,null,t??wt);return s.draws=!0,Xi.set(n,s),s}var _u,vu,Xi,Vs,Tn,ta=_(()=>{"use strict";x();Yi();ne();js();Us();Hs();Ji();
+_u="Loading the network …",vu="Waiting for the server …",Xi=new Map,Vs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new En(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#c).length?
@@ -206,48 +204,48 @@ this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#O(t);n&&(this.#s.show(n,
 return this.#n?.model?.trace(this.#_(t))??null}#l(t){this.#h.push(this.#a),this.#f=[],this.#S(t)}#x(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#T(this.#f,this.#h):
 this.#T(this.#h,this.#f))}#T(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Lu:Ru),this.#t.
+this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?_u:vu),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
 t,r||(this.#r=l),this.#m(l,i);let u=Ds(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#m(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
-if(!Iu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
+if(!Lu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#m(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Cu)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
+filter(Ru)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
 e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
 h${-r}Z`}).join("")}function Ht(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zs(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function ea(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Cu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
-ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Ys(o);return s*t*(n?1.06:1)}function Ys(e){return Pu.test(e)||e===" "?.29:
-Wu.test(e)?.87:Fu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ys("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ru(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
+ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Ys(o);return s*t*(n?1.06:1)}function Ys(e){return Iu.test(e)||e===" "?.29:
+Cu.test(e)?.87:Pu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ys("…"),r="";
 for(let i of e){if(o-=Ys(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Pu,Wu,Fu,gt,q=_(()=>{"use strict";x();Pu=/[ijlI.,:;'|!()[\]]/,
-Wu=/[mwMW%@—…]/,Fu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Iu,Cu,Pu,gt,q=_(()=>{"use strict";x();Iu=/[ijlI.,:;'|!()[\]]/,
+Cu=/[mwMW%@—…]/,Pu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function Nn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ke(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...na(t),...na(n)],c=[...new Set(a)].flatMap(h=>Hu.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...na(t),...na(n)],c=[...new Set(a)].flatMap(h=>Fu.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function na({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function _n({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<ju)return null;let a=t>
+function _n({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Wu)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function vn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var ju,Hu,Me=_(()=>{"use strict";x();G();q();ju=.6,Hu=["pointer",
+i))}function vn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Wu,Fu,Me=_(()=>{"use strict";x();G();q();Wu=.6,Fu=["pointer",
 "generation"]});function Ln(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Ks=_(()=>{"use strict";x()});function sa(e,t,n){return t?Ln(e,s=>{let o=t.parts.find(i=>oa(i.name)===s);if(!o)return null;let r=ia(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Gu(i,o,r,n)}}):
-e}function oa(e){return e.replace(/\.feed_forward$/,".stream")}function Gu({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ju(i,o,r,n)}}):
+e}function oa(e){return e.replace(/\.feed_forward$/,".stream")}function ju({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),y=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:y-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:y+.36*h,"font-size":h},l))}function ra({parts:e},t){
@@ -256,48 +254,48 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${ia(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function aa(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${T(r,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ca=_(()=>{"use strict";x();Ks();G();q()});var Je,Bu,Rn,la=_(()=>{"use strict";x();Je="Circuit",Bu=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var ca=_(()=>{"use strict";x();Ks();G();q()});var Je,Hu,Rn,la=_(()=>{"use strict";x();Je="Circuit",Hu=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Bu){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Hu){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Je)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Je),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
 n,this.#r(!0,`${Je} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${Je} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Je),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Nt(e,t){for(let{kind:n,pattern:s}of Uu){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Du(i,t)?i:null}return null}function Du({kind:e,visit:t=0,
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Nt(e,t){for(let{kind:n,pattern:s}of Gu){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Bu(i,t)?i:null}return null}function Bu({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Xe(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Uu,ft=_(()=>{"use strict";x();Uu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Gu,ft=_(()=>{"use strict";x();Gu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function fa(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return zu(e,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Vu(e,n);if(r==="attention_temperat\
 ure")return ua(e,t,"attention");if(r==="pointer_temperature")return ua(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Ju(e,c,t,h,l):Yu(e,n,h)}function ma({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Yu(e,c,t,h,l):qu(e,n,h)}function ma({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Xs,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Zs({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=qu;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function zu({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=Du;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Vu({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ua({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Xs,!o)return null;let a=Zs(n,s,(r-t)/Vu);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Yu({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=Xs,!r)return null;let c=Math.sign(Ku(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Ku(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Ju({pointerId:e,clientX:t},n,s,o,r){
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Xs,!o)return null;let a=Zs(n,s,(r-t)/Uu);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function qu({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=Xs,!r)return null;let c=Math.sign(zu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function zu(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Yu({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Js*
 Math.round((u-t)/c*ha/Js),y=r==="time"?Math.min(ha-Js,Math.max(0,i+d)):Math.max(0,a+d);return y===h&&!f?null:(h=y,{kind:r,
-visit:o,minutes:y,isDone:f})}}}var Xs,ha,Js,Vu,qu,da=_(()=>{"use strict";x();ft();Xs=5,ha=1440,Js=5,Vu=60,qu={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Xu,Bt,pa,Ae=_(()=>{"use \
-strict";x();wn();Xu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
+visit:o,minutes:y,isDone:f})}}}var Xs,ha,Js,Uu,Du,da=_(()=>{"use strict";x();ft();Xs=5,ha=1440,Js=5,Uu=60,Du={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Ku,Bt,pa,Ae=_(()=>{"use \
+strict";x();wn();Ku=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Bt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
 ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
@@ -308,7 +306,7 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return Xu.filter(([t])=>this.has(
+for(let s=0;s<this.heads;s++)t=Math.max(t,...this.weights(n,s));return t||1}get slices(){return Ku.filter(([t])=>this.has(
 `inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(
 ...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
@@ -334,12 +332,12 @@ label:pa(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,r
 Ai+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
 this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};pa=e=>e===1?"1 other":`${e} \
-others`});function Ct(e,t){for(let[s,o]of Zu){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return tf(a,t)?a:null}return null;function n(s,o,{
+others`});function Ct(e,t){for(let[s,o]of Ju){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Zu(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Qu(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Qu(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Tt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Tt(s.lastRow(t,n)):null}function tf({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Xu(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Xu(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Tt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Tt(s.lastRow(t,n)):null}function Zu({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ga(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -350,40 +348,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Qs(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function to(e,t,n){let s=Ct(e,n),[o,r]=ef[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=nf(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function nf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function to(e,t,n){let s=Ct(e,n),[o,r]=Qu[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=tf(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function tf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let y=f.findIndex(({location:p})=>p===
-e.location),b=y<0||n===0?void 0:f[y+n];return b?`${d}.${b.location}`:null}}var Zu,ef,Ee=_(()=>{"use strict";x();Ae();Zu=
+e.location),b=y<0||n===0?void 0:f[y+n];return b?`${d}.${b.location}`:null}}var Ju,Qu,Ee=_(()=>{"use strict";x();Ae();Ju=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];ef={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return no*U(ya(t),eo[n]*I(
+ce",/^places\.(?<location>\d+)$/]];Qu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return no*U(ya(t),eo[n]*I(
 e),s)}function ya(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/no,eo[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:s},o,r="label"){let i=eo[r]*I(e),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((y,b)=>y+af(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>rf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function rf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((y,b)=>y+of(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>sf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function sf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function af({text:e,kind:t="",isRaised:n=!1},s){let o=(n?sf:1)*(t.includes("math")?of:1);return no*
-U(ya(e),s*o,t.includes("strong"))}var eo,sf,no,of,mt=_(()=>{"use strict";x();G();q();eo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},sf=.78,no=1.07,of=1.12});function Ut(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[cf,...Cn("IH\
-DR",r),...hf(n),...Cn("IDAT",uf(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye(xa(i))}`}function hf([e,t]){let n=[
+ext",{class:s,x:e,y:t},a)}function of({text:e,kind:t="",isRaised:n=!1},s){let o=(n?ef:1)*(t.includes("math")?nf:1);return no*
+U(ya(e),s*o,t.includes("strong"))}var eo,ef,no,nf,mt=_(()=>{"use strict";x();G();q();eo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},ef=.78,no=1.07,nf=1.12});function Ut(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[rf,...Cn("IH\
+DR",r),...cf(n),...Cn("IDAT",lf(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye(xa(i))}`}function cf([e,t]){let n=[
 ...e,...t].join(" "),s=ba.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[
 0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Cn("PLTE",o);return ba.set(n,r),r}function Cn(e,t){let n=[...e].map(
-o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(lf[(s^Number(o[r]))&255])^s>>>8;return[
-Pn(t.length),n,t,Pn(~s)]}function uf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=so){let r=e.subarray(o,o+so),i=o+so>=e.
+o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(af[(s^Number(o[r]))&255])^s>>>8;return[
+Pn(t.length),n,t,Pn(~s)]}function lf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=so){let r=e.subarray(o,o+so),i=o+so>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return xa([...t,[s>>8,s&255,n>>8,n&255]])}function xa(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var cf,In,so,lf,
-ba,Ze=_(()=>{"use strict";x();xe();cf=[137,80,78,71,13,10,26,10],In=256,so=65535,lf=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ba=new Map});function Ma(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(ff*r,.035*s),a=mf(e,t,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var rf,In,so,af,
+ba,Ze=_(()=>{"use strict";x();xe();rf=[137,80,78,71,13,10,26,10],In=256,so=65535,af=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ba=new Map});function Ma(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(hf*r,.035*s),a=uf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Aa(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Aa(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -396,20 +394,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function dt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function mf(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
-i=ga(t,e.reading),a=df(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function uf(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
+i=ga(t,e.reading),a=ff(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,y=o>=560*r&&ro(e,oo*r)>d,b=y?wa(e,f-n-u):wa(e,d,ka*2),p=b?ro(e,b):0,g=y||d-p>=u,w=y?d:d-p-(g?u:0),$=(y?46:8)*r+(oo*
 r-(b??0))/2;return{height:(y?$a+36:$a)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&g&&H(e,f-p-10*r,(y?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
-{key:"thumbnails"},pf(e,t,f-p,$,b))]}}function df(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},mf(e,t,f-p,$,b))]}}function ff(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function wa(e,t,n=ka){let s=I(e);for(let o=oo;o>=n;o--)
 if(ro(e,o*s)<=t)return o*s;return null}function ro(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
-2.2*t}function pf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let g=0;g<r.layers;g++){for(let $=0;$<r.heads;$++){let k=r.
+2.2*t}function mf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let g=0;g<r.layers;g++){for(let $=0;$<r.heads;$++){let k=r.
 weights(g,$),M=Math.max(...k)||1,v=r.isRemoved(g,$)||r.isSkipped(g,"attention");a.push(p(`layers.${g}.heads.${$}`,`Layer\
  ${g}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Ut(k.map(A=>A/M),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${g}.stream`,`Lay\
@@ -423,14 +421,14 @@ prediction,b=d+.3*o;return a.push(p(`places.${y}`,`Answer: ${r.nameOf(y).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(g,w,$,k,M,[v,A]=[s,o]){let E=t.name===g||t.name.startsWith(`${g}.`),
 S=g.includes("heads");return m("g",{key:g,class:`part thumb${E?" here":""}`,"data-open":g,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},M.flat(),m("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,
-rx:2}),m("title",{},w))}}var ff,$a,oo,ka,_t=_(()=>{"use strict";x();Ee();mt();G();Ze();ff=20,$a=46,oo=28,ka=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var hf,$a,oo,ka,_t=_(()=>{"use strict";x();Ee();mt();G();Ze();hf=20,$a=46,oo=28,ka=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ta(f),y=new Map([...r].map(S=>[S,N(f[S]??0,d)])),b=[...y.values()].some(S=>z(
-e,S,"tiny")>h+2*c),p=y.size>0&&!b?Ea*c:1,g=b?Ea*c:0,[w,$]=s.extent??Wn(f),k=gf(t.height-g,w,$,p),M=k>0?Math.max(p,w*k):(t.
+e,S,"tiny")>h+2*c),p=y.size>0&&!b?Ea*c:1,g=b?Ea*c:0,[w,$]=s.extent??Wn(f),k=df(t.height-g,w,$,p),M=k>0?Math.max(p,w*k):(t.
 height-g)/2,v=t.y+g+M,A=f.map((S,L)=>{let R=Math.abs(S)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
 a(L)))}),E=[...y].map(([S,L])=>H(e,t.x+Oa((S+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
-H${t.x+t.width}`}),A,E]}function gf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),A,E]}function df(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Ta),l=Array.from(n,(y,b)=>Math.max(
 ...t.map((p,g)=>z(e,N(Number(p[b]),c[g]),"tiny")))/2),h=[...l.keys()].sort((y,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[y])));o!==null&&h.unshift(o);let u=new Set;for(let y of h)[...u].every(p=>Math.abs(f(p)-f(y))>=d(y)+d(p)+a)&&u.add(y);
@@ -449,9 +447,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*g,y:t.y,
 width:g,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${N(Number(M[$]),3)}`).join(`
-`)))))]}var Sa,Fn=_(()=>{"use strict";x();Qe();mt();G();q();Sa=8});function Na(e){let t=$f(e??"").map(wf);for(let n=xf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=io.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function $f(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function wf(e){let t=e.replace(/s$/,"");return bf.has(t)?t:e}var _a,yf,io,bf,xf,va=_(()=>{"use strict";x();_a={pin:"M\
+`)))))]}var Sa,Fn=_(()=>{"use strict";x();Qe();mt();G();q();Sa=8});function Na(e){let t=bf(e??"").map(xf);for(let n=yf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=io.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function bf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function xf(e){let t=e.replace(/s$/,"");return gf.has(t)?t:e}var _a,pf,io,gf,yf,va=_(()=>{"use strict";x();_a={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -517,7 +515,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-yf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+pf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -552,10 +550,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},io=new Map(Object.entries(
-yf).flatMap(([e,t])=>t.map(n=>[n,e]))),bf=new Set([...io.keys()].flatMap(e=>e.split(" "))),xf=Math.max(...[...io.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/kf;return m("path",{key:"icon",class:"icon",d:_a[Na(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var kf,ie=_(()=>{"use strict";x();va();G();
-kf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function ao(e){
+pf).flatMap(([e,t])=>t.map(n=>[n,e]))),gf=new Set([...io.keys()].flatMap(e=>e.split(" "))),yf=Math.max(...[...io.keys()].
+map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/$f;return m("path",{key:"icon",class:"icon",d:_a[Na(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var $f,ie=_(()=>{"use strict";x();va();G();
+$f=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function ao(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Ra(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ia(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,y=Math.max(...n)||1,b=Math.
@@ -572,14 +570,14 @@ t.x+S,Math.min(t.x+t.width-S,w(A)))}function k(A,E){return E===r?ao(Number(A)):T
 return N(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:S,half:L}of A){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(S)));[...E].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(j)));return Math.abs(R-C)>=L+P+
 3*l})&&E.set(S,L)}return E}}function La(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ie();mt();G();q()});function Ca(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Mf(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Af(e,s)}]}function Mf(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
+Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ie();mt();G();q()});function Ca(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>wf(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>kf(e,s)}]}function wf(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=D(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,y={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Dt(e,y,f,{colour:"\
-stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Af(e,t){let{
+stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function kf(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -612,44 +610,44 @@ learned:1/(1+Math.exp(-s))}}function Yt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=qt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function ja(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 co(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Ef(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Ef(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Mf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Mf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function qt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Lt=_(()=>{"use strict";x()});function en(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Tf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Lt=_(()=>{"use strict";x()});function en(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Ef&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+Ha*i,d=t.width-Ha*i,y=nn(o),b=Oe(e,[n,s,o],o,d,y),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],g=d/a,w=$=>`${N(
 Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 y*g-1,y:t.y+u,width:g+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:v},A)=>{let E=t.y+A*h,S={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${A}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,S,M,{colour:k,numbered:b,chosen:y,
-exact:w}))}),c&&Nf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Nf(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(Of,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&Tf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Tf(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(Af,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],y=u.reduce(
 (b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(f+d)/2,n+17*r,N(y,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,s,o,r,i){let a=I(e),c=_f(n,s,r),l=vf(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,s,o,r,i){let a=I(e),c=Sf(n,s,r),l=Nf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 y=t.height-u-d>=f,b=Math.min(t.height-u-(y?d:0),276*a),p=t.height-u-b,g=D(e,{...h,y:t.y+b+4*a},c),w=D(e,{...h,y:t.y+b+g.
 height+6*a},l);return[m("g",{key:"dot"},en(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},g.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{key:"softmax"},
-Ia(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function _f({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Ia(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Sf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
- ÷ temperature ${Lf(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function vf({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${_f(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Nf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:ao(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Sf[s]??"").join("")}`}
-function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Lf(e){
-return String(Math.round(1e3*e)/1e3)}var Re,Ha,Of,Tf,Sf,ce=_(()=>{"use strict";x();Qe();vt();mt();G();q();Re="→",Ha=30,
-Of=8,Tf=20,Sf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ga(e,t){let n=I(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>If(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Cf(e,r,s)}),o}function If(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Of[s]??"").join("")}`}
+function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function _f(e){
+return String(Math.round(1e3*e)/1e3)}var Re,Ha,Af,Ef,Of,ce=_(()=>{"use strict";x();Qe();vt();mt();G();q();Re="→",Ha=30,
+Af=8,Ef=20,Of=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ga(e,t){let n=I(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Lf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Rf(e,r,s)}),o}function Lf(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -657,7 +655,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=D(e,{...a,y:a.y+u+4*i},c),d=Oe(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?en(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Cf(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Rf(e,t,n){
 let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=D(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},y(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -669,7 +667,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...F(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function y(p,{logit:g,learned:w}){
-let $=Math.max(Rf,Math.ceil(Math.abs(g))),k=R=>p.x+(R+$)/(2*$)*p.width,M=p.y+p.height,v=R=>M-R*p.height,A=Array.from({length:61},
+let $=Math.max(vf,Math.ceil(Math.abs(g))),k=R=>p.x+(R+$)/(2*$)*p.width,M=p.y+p.height,v=R=>M-R*p.height,A=Array.from({length:61},
 (R,W)=>{let j=-$+W/30*$;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,S]=[k(g),v(w)],L=g>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>H(
 e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-$,0,$].map(R=>H(e,k(R),M+15*o,
@@ -679,8 +677,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),H(e,E+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let g=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:g,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+g,y:p.y,width:p.
 width-g,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Rf,Ba=_(()=>{"use stri\
-ct";x();_t();Lt();ce();Qe();mt();G();q();Rf=6});function $t(e,t,n,{largest:s,most:o=Da,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Ua*
+p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var vf,Ba=_(()=>{"use stri\
+ct";x();_t();Lt();ce();Qe();mt();G();q();vf=6});function $t(e,t,n,{largest:s,most:o=Da,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Ua*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Ua*a/u)),y=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,g=Math.max(
 ...h.map(({text:A})=>z(e,A,"strong")))+8*a,w=Math.max(0,...h.map(({beside:A=""})=>A?z(e,A,"small")+10*a:0)),$=Math.max(...h.
@@ -697,8 +695,8 @@ isChosen?" chosen":""}`,x:R,y:S-W/2,width:Math.max(.5,Math.min(M.width,B)-(A.par
 1,W)});return R+=B,K}),L&&A.beside&&H(e,t.x+t.width-g,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
 t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&m("title",{},A.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=Da){
-return Math.min(s*I(e)*n,t.height)}var Ua,Da,Ce=_(()=>{"use strict";x();ie();mt();G();Ua=14,Da=34});function Va(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Pf(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Wf(e,s,t)}]}function Pf(e,t,n){let{reading:s}=e,
+return Math.min(s*I(e)*n,t.height)}var Ua,Da,Ce=_(()=>{"use strict";x();ie();mt();G();Ua=14,Da=34});function Va(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>If(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Cf(e,s,t)}]}function If(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:y,category:b}=s.
 nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:y,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:T(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${y}: ${p===null?"":`logit ${N(p,4)}, `}\
@@ -706,7 +704,7 @@ probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Wf(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Cf(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(s,n),h=ja(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
@@ -717,13 +715,13 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=D(e,{...r,y:0},f),y=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},en(e,{...r,height:y},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...r,y:r.y+y+(a?6*o:0)},f).marks]}var qa=_(()=>{"use strict";x();
-_t();Lt();Ce();ce();mt();G();q()});function mo(e,t,n=1){let s=t.type/fo,o=46*s,r=t.height-98*s,i=po(e.count,o,r,jf,s,Bf(e)),a=t.width>=1180*s,c=t.width<Hf*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Gf(e,s):Ka(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*sn-za(Object.values(h)),[y,
-b]=[o+12*s,t.height-4*s],p=Uf(e.heads,d/e.layers-f,b-y,s),g=p.columns*(p.side+Un*s)-Un*s,w=e.heads>0?g+f:f,$=Math.max(0,
+_t();Lt();Ce();ce();mt();G();q()});function mo(e,t,n=1){let s=t.type/fo,o=46*s,r=t.height-98*s,i=po(e.count,o,r,Wf,s,Hf(e)),a=t.width>=1180*s,c=t.width<Ff*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?jf(e,s):Ka(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*sn-za(Object.values(h)),[y,
+b]=[o+12*s,t.height-4*s],p=Gf(e.heads,d/e.layers-f,b-y,s),g=p.columns*(p.side+Un*s)-Un*s,w=e.heads>0?g+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*sn-za(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let v=(k-
 M)/e.layers,A={x:sn,width:h.visits},E=sn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:g,maps:Df(e.heads,ot,y,b,p,s),stream:l?ot+(e.heads>0?g+10*
+{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:g,maps:Bf(e.heads,ot,y,b,p,s),stream:l?ot+(e.heads>0?g+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-sn,W=R-h.answer,j=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,C=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=uo*s,Q=e.hasPointer?t.height-B-rn*it-6:(o+r-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:A,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -733,43 +731,43 @@ h.scores,weights:E+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate
 P,nt,C,ct,ot),into:(nt,ct,ot)=>ho(C+tt,nt,j,ct,ot),out:(nt,ct,ot)=>ho(j+h.gate,nt,W-tt,ct,ot)}}}function ho(e,t,n,s,o){return o?
 Ht(e,t,n,s):Ht(e,t,e,t)}function Ka({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Gf(e,t){return{...Ka(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Bf({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Ff?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function za(e){return e.reduce((t,n)=>t+
+140)*s}}function jf(e,t){return{...Ka(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Hf({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=Pf?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function za(e){return e.reduce((t,n)=>t+
 n,0)}function po(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return d+=g,{y:d-g/2,height:g,isFull:p}})}function Uf(e,t,n,s){let o={
+from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return d+=g,{y:d-g/2,height:g,isFull:p}})}function Gf(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ya*s,a=Math.min(i,(t-(r-1)*Un*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Df(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Bf(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Ya*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Un*i),y:n+Math.floor(h/o)*c,side:r}))}function Dn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var sn,Un,
-Ya,tt,rn,uo,on,Ff,jf,fo,Hf,Kt=_(()=>{"use strict";x();G();sn=20,Un=8,Ya=19,tt=8,rn=3,uo=4,on=4,Ff=.05,jf={least:13.5,most:38,
-lane:3},fo=13,Hf=760});function bo(e,t,n,s=1){let o=n/fo,[r,i]=[Ja,t-Ja],a=po(e.count,r,i,Vf,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
-c=Number(a.at(-1)?.width)>=qf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=Yf(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=Kf(e,r,u+Y.title*o,i-r,o),y=Math.ceil(e.values("context").length/d.columns)*
+Ya,tt,rn,uo,on,Pf,Wf,fo,Ff,Kt=_(()=>{"use strict";x();G();sn=20,Un=8,Ya=19,tt=8,rn=3,uo=4,on=4,Pf=.05,Wf={least:13.5,most:38,
+lane:3},fo=13,Ff=760});function bo(e,t,n,s=1){let o=n/fo,[r,i]=[Ja,t-Ja],a=po(e.count,r,i,Uf,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
+c=Number(a.at(-1)?.width)>=Df*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=qf(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=zf(e,r,u+Y.title*o,i-r,o),y=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(y,20*o)+Vn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),g=p+(e.hasPointer?170:96)*o,w=g+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Jf(i-r,o)/s,M=uo*o,v=i-k-rn*M,A=Math.max(78*o,k*s/2+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Yf(i-r,o)/s,M=uo*o,v=i-k-rn*M,A=Math.max(78*o,k*s/2+
 6),E=w+$+34*o,S=i-k-16*o,L={most:on,top:E,bottom:E+(on+1)*A,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
 places:g,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
 v-2*Xa*o:i],gap:Xa*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(R,W,j)=>yo(p,R,g,W,j),into:(R,W,j)=>yo(g+tt,R,
-w,W,j),out:(R,W,j)=>j?ea(w+$,R,S+tt,W):yo(w+$,R,w,R,!1)}}}function yo(e,t,n,s,o){return o?zs(e,t,n,s):zs(e,t,e,t)}function Yf(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+go*o)/r,a=Math.min(i-go*o,zf*o),c=Math.max(St,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+go*o),side:a,touch:St}))}function Kf(e,t,n,s,o){let{length:r}=e.
+w,W,j),out:(R,W,j)=>j?ea(w+$,R,S+tt,W):yo(w+$,R,w,R,!1)}}}function yo(e,t,n,s,o){return o?zs(e,t,n,s):zs(e,t,e,t)}function qf(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+go*o)/r,a=Math.min(i-go*o,Vf*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+go*o),side:a,touch:St}))}function zf(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Jf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,Ja,Vf,qf,go,zf,Vn,Xa,Jt=_(()=>{"use strict";x();
-G();Kt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ja=16,Vf={least:20,most:110,lane:1},qf=62,go=8,zf=160,Vn=
+o)/i)}}function Yf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,Ja,Uf,Df,go,Vf,Vn,Xa,Jt=_(()=>{"use strict";x();
+G();Kt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ja=16,Uf={least:20,most:110,lane:1},Df=62,go=8,Vf=160,Vn=
 16,Xa=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Pe(e){return qn.layers+2*e}function et(e){let t=qn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var qn,pt=_(()=>{"use strict";x();
 qn={visits:0,slices:1,layers:2}});function $o({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function an({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function zn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(Za,12.5*a)>l,u=r?h?"own \
-largest":Za:T(Xt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Ut(Xf,xo,e.scale),x:f,
+largest":Za:T(Xt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Ut(Kf,xo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
 text",{class:"small",x:f+c+5*a,y:n},u)],y=$o(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${y}`};if(s){let g=17*a+c+U(u,12.5*a),w=m("rect",
@@ -777,14 +775,14 @@ f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${y}`};if
 y,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${an(e)}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},y)))}var xo,
-Za,Xf,Yn=_(()=>{"use strict";x();G();Jt();q();pt();Ze();xo=64,Za="largest of each head",Xf=Float32Array.from({length:xo},
+Za,Kf,Yn=_(()=>{"use strict";x();G();Jt();q();pt();Ze();xo=64,Za="largest of each head",Kf=Float32Array.from({length:xo},
 (e,t)=>t/(xo-1))});function tc(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>tm(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>sm(e,i,t)}]}function tm(e,t,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Zf(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>em(e,i,t)}]}function Zf(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Xt(e),y=nm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[g,w]=[t.width-b,t.height-
+"attention"),d=o?Math.max(...u)||1:Xt(e),y=tm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[g,w]=[t.width-b,t.height-
 44*l-y.height],$=t.width<600*l?1.9:1.15,k={width:g/h,height:Math.min(w/h,$*g/h)},M={x:t.x+b,y:p,width:g,height:k.height*
-h},v=`layers.${r}.heads.${i}`,A=k.height>=30*l,E=em(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+h},v=`layers.${r}.heads.${i}`,A=k.height>=30*l,E=Qf(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:Ut(u.map(P=>P/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
@@ -808,11 +806,11 @@ m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&xt(P
 when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Qa&&C!==a){P.push(m("rect",{key:`row ${C}`,
 class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${v}.${C}.${c}`},m("title",{},V(s,C))));continue}
 for(let B=0;B<h;B++)P.push(j(C,B))}return P}function j(P,C){let B=Number(u[P*h+C]),[K,it]=[M.x+C*k.width,M.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=fe=>k.width>=z(e,nt.padStart(2,"0"),fe)+2*l,ot=(B>=Zf||P===a)&&k.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=fe=>k.width>=z(e,nt.padStart(2,"0"),fe)+2*l,ot=(B>=Jf||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${T(B,1)} from ${V(s,C)}`)),ot&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=Qf&&!f?"on-dark":"on-light",key:"weight"}))}}function em(e,t){return Math.max(1,Math.ceil(t/e))}function nm(e,t,{
+middle",also:B/d>=Xf&&!f?"on-dark":"on-light",key:"weight"}))}}function Qf(e,t){return Math.max(1,Math.ceil(t/e))}function tm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),f=t.height>=330*h,d=`la\
 yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
@@ -822,13 +820,13 @@ ale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.
 count>Qa?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=f?F(p):[],w=D(e,{...t,
 y:0},g,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(e,k,$+w+
 22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[m("g",{key:"explained"},D(e,{...t,y:$+3*h},g,
-"small").marks),m("g",{key:"controls"},M)]}}}function sm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
+"small").marks),m("g",{key:"controls"},M)]}}}function em(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Bn(e,Z(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Qa,Zf,Qf,ec=_(()=>{"use stri\
-ct";x();ie();_t();Lt();ce();vt();mt();Yn();G();q();pt();Ze();Qa=24,Zf=.045,Qf=.6});function sc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>om(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>rm(e,s,t)}]:[]]}function om(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Qa,Jf,Xf,ec=_(()=>{"use stri\
+ct";x();ie();_t();Lt();ce();vt();mt();Yn();G();q();pt();Ze();Qa=24,Jf=.045,Xf=.6});function sc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>nm(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>sm(e,s,t)}]:[]]}function nm(e,t,{location:n}){
 let{reading:s}=e,o=I(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],y=s.pointerWeights,b=[],p=E=>r.visits.map(S=>({value:E*Number(y[S]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
@@ -841,34 +839,34 @@ h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=D(e,{...g,y:0},
 w),k={...g,height:g.height-$.height-44*o},M=Ie(e,k,b.length,nc),v=D(e,{...g,y:g.y+M+8*o},w),A=dt(e,g.x,g.y+g.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},$t(e,k,b,{most:nc})),...v.marks,A.mark]}function rm(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+m("g",{key:"rows"},$t(e,k,b,{most:nc})),...v.marks,A.mark]}function sm(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=ve(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...D(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],d=D(e,{...a,y:0},f),y={...a,height:a.height-d.height-8*o},b=Ie(e,y,h.length);return[...J(e,t,c),m("g",{key:"\
 rows"},$t(e,y,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var nc,oc=_(()=>{"use strict";x();_t();Lt();Ce();vt();mt();G();q();nc=56});function rc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>im(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>am(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>cm(e,s)}]}function im(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=D(e,r,
+5)}var nc,oc=_(()=>{"use strict";x();_t();Lt();Ce();vt();mt();G();q();nc=56});function rc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>om(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>rm(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>im(e,s)}]}function om(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=D(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Vt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${N(Number(a[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function am(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function rm(e,t,{visit:n}){let{
 reading:s}=e;return[...J(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),m("g",{key:"wor\
 ked"},Bn(e,Z(e,t),Se(s,n),Hn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function cm(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
+function im(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:y})=>({key:`place ${h}`,label:y.length>1?`${u} (${y.length})`:u,category:f,parts:y.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${y.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},$t(e,c,a)),l.mark]}var ic=_(
 ()=>{"use strict";x();_t();Lt();Ce();ce();vt();mt();G();q()});function ac(e,t){let n=I(e),s=cc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>lm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>hm(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:s}){return s??nn(at(e,`layers.${t}.residual_out`,n))}function cc(e,{
+number===null?0:1,share:1.5,marks:o=>am(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>cm(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:s}){return s??nn(at(e,`layers.${t}.residual_out`,n))}function cc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,y="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
 p,values:b,colour:y})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -877,16 +875,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function lm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function am(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
 a=Z(e,t),c=Xn(s,n),l=cc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],y=(b,p,g=!0)=>{let w=dt(e,f,a.y+a.
 height-10*i,b,p,{isButton:g});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&y("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||y("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),y("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
-function hm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Xn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of um(s,o,r,a)){
+function cm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Xn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of lm(s,o,r,a)){
 let d=D(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},fm(e,u,o,r,a))]}function um(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},hm(e,u,o,r,a))]}function lm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Jn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Kn("Norm 1:",tn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Kn("Norm\
@@ -897,7 +895,7 @@ ction, so only`),[{text:y?"0 (skipped)":N(f,2),kind:"strong"}]]}}function Kn(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([Jn(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
-return[{text:N(e,2),kind:"strong"}]}function fm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
+return[{text:N(e,2),kind:"strong"}]}function hm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Gn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",y=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -907,36 +905,36 @@ its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(d+y),"small
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},g)]}var Zn=_(()=>{"use strict";x();_t();Lt();Ce();ce();
 Fn();vt();mt();G();q()});function wo(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>gm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ym(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>$m(e,o,t)}]:[]]}function ko(e,t,n){let{trace:s,
+marks:o=>dm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>pm(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>bm(e,o,t)}]:[]]}function ko(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/$n)*$n;return`${lt(c)}\
- to ${lt((c+$n)%1440)}`}case"weekday":return Mi[r.weekday]??"";case"recency":{let c=pm(e,n);return c===null?"days before\
+ to ${lt((c+$n)%1440)}`}case"weekday":return Mi[r.weekday]??"";case"recency":{let c=mm(e,n);return c===null?"days before\
  the prediction":c>=Cs?`${Cs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Ps*$e?`${Gt(Ps*$e)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function pm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/mm;return Math.round(o(e.predict_at)-o(s))}function gm(e,t,{kind:n,visit:s}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function mm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/um;return Math.round(o(e.predict_at)-o(s))}function dm(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:y})=>({key:f,title:d,says:ko(o,f,s),values:lo(o,f,s),colour:Number(
 y[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},re(e,u,a)),h.mark]}function ym(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},re(e,u,a)),h.mark]}function pm(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??nn(c),h=Fa(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},y=xm(r,s,l),b=[],p=y.reduce((k,M)=>k+D(e,{...a,y:0},M).height+
-4*i,0),g={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?bm(h):[],$=g.y+(w.length?Ie(e,g,w.length)+6*i:0);
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},y=ym(r,s,l),b=[],p=y.reduce((k,M)=>k+D(e,{...a,y:0},M).height+
+4*i,0),g={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?gm(h):[],$=g.y+(w.length?Ie(e,g,w.length)+6*i:0);
 for(let k of y){let M=D(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(
 e,t,"The vector that enters the layers"),m("g",{key:"vector"},re(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&D(e,
 {...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
-$t(e,g,w)),m("g",{key:"lines"},b)]}function bm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+$t(e,g,w)),m("g",{key:"lines"},b)]}function gm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function xm(e,t,n){if(!e.has("i\
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function ym(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=tn(e,"in\
 puts.projected","inputs.norm","input_norm",t,n),i=[[...F("Sum:"),[{text:N(s,2),kind:"strong"}]],Kn("Norm:",r)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=qt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(F("No position encoding: it is off.")):c!==null&&r&&i.push([...F("Position encoding\
-:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function $m(e,t,{
+:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function bm(e,t,{
 visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let y=0;y<s.layers;y++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(
 y,b)[n]),g=s.isRemoved(y,b)||s.isSkipped(y,"attention");i.push({key:`${y} ${b}`,label:`Layer ${y}, head ${b}`,parts:[{value:p,
 colour:"plain"}],text:g?"off":T(p,1),open:`layers.${y}.heads.${b}.${s.count-1}.${n}`,isOff:g})}let a=[];if(s.hasPointer){
@@ -944,29 +942,29 @@ let y=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${T(y,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:T(y*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:y})=>Number(y[0]?.value)),d=Math.max(dm,...f);return[...J(e,t,
+c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:y})=>Number(y[0]?.value)),d=Math.max(fm,...f);return[...J(e,t,
 "Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},D(e,{...r,y:h.y+u+6*
-o},a).marks)]}var mm,dm,Mo=_(()=>{"use strict";x();wn();_t();Lt();Ce();ce();Zn();Fn();vt();mt();G();q();mm=864e5,dm=.1});function lc(e,t){let n=Ct(t,e.reading);return n?Ma(e,n,wm[n.kind](e,n)):[]}var wm,hc=_(()=>{"use strict";x();Pa();_t();Ba();
-qa();ec();Ee();oc();ic();Zn();Mo();Ee();wm={head:tc,stream:ac,inputs:wo,visit:wo,context:Ca,pointer:rc,generation:Va,gate:Ga,
-place:sc}});function le(e,t,n){let{title:s,text:o}=Mm(e,t,n),r=n?.words?km(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function km(e,t,n){
+o},a).marks)]}var um,fm,Mo=_(()=>{"use strict";x();wn();_t();Lt();Ce();ce();Zn();Fn();vt();mt();G();q();um=864e5,fm=.1});function lc(e,t){let n=Ct(t,e.reading);return n?Ma(e,n,xm[n.kind](e,n)):[]}var xm,hc=_(()=>{"use strict";x();Pa();_t();Ba();
+qa();ec();Ee();oc();ic();Zn();Mo();Ee();xm={head:tc,stream:ac,inputs:wo,visit:wo,context:Ca,pointer:rc,generation:Va,gate:Ga,
+place:sc}});function le(e,t,n){let{title:s,text:o}=wm(e,t,n),r=n?.words?$m(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function $m(e,t,n){
 let s=Eo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Mm(e,t,n){switch(e?.kind){case"visi\
-t":return Om(e.visit??0,t);case"head":return Sm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:Am(t)};case"stream":return mc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function wm(e,t,n){switch(e?.kind){case"visi\
+t":return Am(e.visit??0,t);case"head":return Om(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:km(t)};case"stream":return mc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${bc(uc(t),!0)} ${uc(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return dc(t);case"generation":return pc(t);case"gate":return gc(
-t);case"place":return Nm(e.location??0,t);default:return _m(t,n)}}function Am(e){let{slices:t,trace:n}=e,s=bc(t.map(({label:r})=>Em[r]??
+t);case"place":return Tm(e.location??0,t);default:return Sm(t,n)}}function km(e){let{slices:t,trace:n}=e,s=bc(t.map(({label:r})=>Mm[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}function uc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Om(e,t){let n=t.visits[e],s=[],o=Tm(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
+""}function Am(e,t){let n=t.visits[e],s=[],o=Em(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${T(r,1)}, after the gate ${Ao(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{
-title:`${Zt(t,e)}.`,text:s.join(" ")}}function Tm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Sm(e,t,n){
+title:`${Zt(t,e)}.`,text:s.join(" ")}}function Em(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Om(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),r=Tt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${Zt(n,a)}`,l=r===n.
@@ -980,63 +978,63 @@ t[n])}. Most probable to copy: ${s?.label}${o}.`}}function pc(e){let[t,n]=e.gene
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${T(t?.probability??
 0)}, then ${n?.label} with ${T(n?.probability??0)}.`}}function gc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the answer’s distribution com\
-es from the pointer, ${T(1-t)} from generation.`}}function Nm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+es from the pointer, ${T(1-t)} from generation.`}}function Tm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${T(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function _m(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${T(n.
+.`,text:`${o.join("")}. ${i}.`}}function Sm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${T(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${vm(n.probability,a)} ${l}.`],...c?[]:[`${Eo(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Nm(n.probability,a)} ${l}.`],...c?[]:[`${Eo(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${Ao(n.from_pointer)} are copied from visits (pointer), ${Ao(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function yc({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new Bt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${T(i.probability,1)}.`}let l=T(
-o,1),h=T(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function vm(e,t){
+o,1),h=T(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Nm(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Eo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ao(e){return`${(100*e).toFixed(1)} poin\
 ts`}function bc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Eo(s):s}function xc(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Lm(c,e)),o.push({...mc(
+visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(_m(c,e)),o.push({...mc(
 c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...le({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...dc(e),part:"pointer"}),e.hasGeneration&&o.push({...pc(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${gc(e).text} `:"";return o.push({title:`${i}, ${T(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Lm(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function _m(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Tt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Zt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var fc,Em,
-Oo=_(()=>{"use strict";x();Ae();q();fc="Point at anything to see what it does.";Em={place:"place",who:"person",time:"tim\
-e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function $c(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Im(n,t);break;case"stream":
-return Cm(n,t);case"pointer":if(n.isLeaf)return Pm(n,t);break;case"generation":if(n.isLeaf)return Wm(n,t);break;case"gat\
-e":return Fm(t);default:break}return le(Nt(Rm(n),t),t,null)}function Rm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Im({layer:e,head:t,query:n,
+rongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var fc,Mm,
+Oo=_(()=>{"use strict";x();Ae();q();fc="Point at anything to see what it does.";Mm={place:"place",who:"person",time:"tim\
+e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function $c(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Lm(n,t);break;case"stream":
+return Rm(n,t);case"pointer":if(n.isLeaf)return Im(n,t);break;case"generation":if(n.isLeaf)return Cm(n,t);break;case"gat\
+e":return Pm(t);default:break}return le(Nt(vm(n),t),t,null)}function vm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Lm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(y=>y>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function Cm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function Rm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Pm({visit:e},t){let n=T(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Im({visit:e},t){let n=T(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ae(t,e)}.`}}function Wm({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ae(t,e)}.`}}function Cm({
 location:e},t){let{logit:n}=Yt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Fm(e){let t=le({kind:"gate"},e,null),n=_e(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Pm(e){let t=le({kind:"gate"},e,null),n=_e(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var wc=_(()=>{"use strict";x();Ee();
 Lt();vt();ft();Oo();q()});function Mc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function To(e,t){return`${e.tag} ${e.
-key??t}`}function Hm(e,t){let n=e.match(Qn)??[],s=t.match(Qn)??[],o=t.split(Qn);return n.length!==s.length||e.split(Qn).
+key??t}`}function Fm(e,t){let n=e.match(Qn)??[],s=t.match(Qn)??[],o=t.split(Qn);return n.length!==s.length||e.split(Qn).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var kc,jm,Qn,ts,Ac=_(()=>{"use strict";x();G();kc="http://www.w3.org/2000/sv\
-g",jm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Qn=/-?\d+(?:\.\d+)?/g,ts=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var kc,Wm,Qn,ts,Ac=_(()=>{"use strict";x();G();kc="http://www.w3.org/2000/sv\
+g",Wm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Qn=/-?\d+(?:\.\d+)?/g,ts=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(Mc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1046,16 +1044,16 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let[s,o]of Object.entries(t.attributes)){let r=Ye(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&jm.has(a)?Hm(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&Wm.has(a)?Fm(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Ec(e,{names:t,run:n},s){if(!t.length)return e;let o=Gm*s/13;return Ln(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Bm(i,n,o)}:null)}function Bm({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+t.setAttribute(n,s);this.#t.clear()}}});function Ec(e,{names:t,run:n},s){if(!t.length)return e;let o=jm*s/13;return Ln(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Hm(i,n,o)}:null)}function Hm({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Gm,Oc=_(()=>{"use strict";
-x();Ks();G();Gm=7});function So(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var jm,Oc=_(()=>{"use strict";
+x();Ks();G();jm=7});function So(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var es,Tc=_(()=>{"use strict";x();es=class{#s=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=So("Play the story","play",()=>this.toggle()),this.back=So("Step back","back",()=>this.step(-1)),
 this.forth=So("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1074,36 +1072,36 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function _c(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*Sc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let g=u[b];
-g&&Ym(p,getComputedStyle(g)),p.matches(qm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+g&&qm(p,getComputedStyle(g)),p.matches(Dm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 ns,"title");f.textContent=t;let d=document.createElementNS(ns,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let y=s.map((b,p)=>{let g=a*(p?1:Um),w=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let y=s.map((b,p)=>{let g=a*(p?1:Gm),w=document.
 createElementNS(ns,"text");return w.textContent=rt(b,r-2*Nc,g,p===0),w.setAttribute("x",String(Nc)),w.setAttribute("y",String(
 (p+.8)*Sc*a-c)),w.setAttribute("font-size",String(g)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...y),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ns),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Ym(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function qm(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Dm){if(zm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Vm[n]&&e.setAttribute(n,s)}}var ns,Sc,Um,Nc,Dm,Vm,qm,zm,vc=_(()=>{"use strict";x();q();ns="http://www.w3.org/2000\
-/svg",Sc=1.7,Um=1.2,Nc=20,Dm=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Vm={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Bm){if(Vm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Um[n]&&e.setAttribute(n,s)}}var ns,Sc,Gm,Nc,Bm,Um,Dm,Vm,vc=_(()=>{"use strict";x();q();ns="http://www.w3.org/2000\
+/svg",Sc=1.7,Gm=1.2,Nc=20,Bm=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Um={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},qm=".handle, .handle-words, .control, .escape",zm=new Set(["font-size","font-\
-weight","text-anchor"])});function Rc(e,t=null,n=null){if(t===null)return[Jm(e,n),Xm(e,n)];let s=Ct(t,e);return s?Km[s.kind](e,s):[]}function Jm(e,t){
+r":"normal","text-decoration-line":"none"},Dm=".handle, .handle-words, .control, .escape",Vm=new Set(["font-size","font-\
+weight","text-anchor"])});function Rc(e,t=null,n=null){if(t===null)return[Ym(e,n),Km(e,n)];let s=Ct(t,e);return s?zm[s.kind](e,s):[]}function Ym(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[_o(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Xm(e,t){
+V(e,r),o.duration_minutes,...n?[_o(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Km(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Zm(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Jm(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[ss(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,_o(
-h.scores[d]),a[s*i+d]])}]}function Qm(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function Xm(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=Xn(e,t),c=Gn(e,
 n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
@@ -1114,26 +1112,26 @@ function Lc(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ko(e,i,n),c[n]])},No("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function td(e){return[No(
-"The context: the last visit after all layers",e.values("context"))]}function ed(e,{visit:t,isLeaf:n}){let s=Hn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Zm(e){return[No(
+"The context: the last visit after all layers",e.values("context"))]}function Qm(e,{visit:t,isLeaf:n}){let s=Hn(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],_o(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Se(e,t);return[ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function nd(e,{
+if(!n)return a;let{dot:c}=Se(e,t);return[ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function td(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Yt(e,i.location).logit,
 i.probability])},{dot:r}=Yt(e,t);return n&&r?[ss(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function sd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function ed(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ss(s,["Hidden un\
-it","Weight"],t.dot):No(s,t.hidden),n]}function od(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):No(s,t.hidden),n]}function nd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ss(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function No(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function _o(e){
-return Number.isFinite(e)?e:"−∞"}var Km,Ic=_(()=>{"use strict";x();Ee();Lt();Zn();Mo();vt();Km={head:Zm,stream:Qm,inputs:Lc,
-visit:Lc,context:td,pointer:ed,generation:nd,gate:sd,place:od}});function Cc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var zm,Ic=_(()=>{"use strict";x();Ee();Lt();Zn();Mo();vt();zm={head:Jm,stream:Xm,inputs:Lc,
+visit:Lc,context:Zm,pointer:Qm,generation:td,gate:ed,place:nd}});function Cc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Rc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1141,15 +1139,15 @@ createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var Pc=_(()=>{"use strict";x();Rs();Ic()});function os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Fc(f.map(p=>t?.knownProbability(p)??null),1),y=n&&t?id(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=Fc(f.map(p=>t?.knownProbability(p)??null),1),y=n&&t?od(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,g)=>{let w=c+(g+.5)*b,$=p.probability*s.full,k={pointer:y?.pointer[g]??null,generation:y?.generation[g]??null},[M,
 v]=["pointer","generation"].map(A=>Wc(p[A]*he({reading:e},A),k[A])*s.full);return{...p,was:t?d[g]??null:null,wasByPath:k,
-middle:w,start:w+(Number(M)-Number(v)-$)/2,height:$}})}function Wc(e,t){return Math.max(0,(t??e)-e)}function id(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(M)-Number(v)-$)/2,height:$}})}function Wc(e,t){return Math.max(0,(t??e)-e)}function od(e,t,n){let s=(o,r)=>r?
 Fc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Fc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function rs(e,t){let{reading:n,stage:s}=e,o=Ke(e),r=n.pointerWeights,i=p=>p.reduce((g,w)=>g+Wc(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,g)=>g.probability+g.lost-p.probability-p.lost),c=a.filter((p,g)=>p.
-probability+p.lost>=cn&&g<rd||vo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=cn&&g<sd||vo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((g,{probability:w})=>g+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,g)=>p.
 wish-g.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:g,lost:w})=>({wish:p,length:(g+w)*s.full})),
@@ -1160,30 +1158,30 @@ Number(g[M])/w*Number(s.across.visits[k]),0)}}function is({reading:e,stage:t},n)
 rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:vo(n,i)};return r+=c*t.full+o,l})}function he({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function vo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,rd,ue=_(()=>{"use strict";x();Me();ft();Kt();cn=.03,
-rd=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,sd,ue=_(()=>{"use strict";x();Me();ft();Kt();cn=.03,
+sd=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function as(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Lo*c,h=Qt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Lo,cs=_(()=>{"\
-use strict";x();G();q();Lo=18});function jc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Ro(e,s),s),...ad(e),...t.rows.map((o,r)=>ld(
+use strict";x();G();q();Lo=18});function jc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Ro(e,s),s),...rd(e),...t.rows.map((o,r)=>ad(
 e,r))]}function Ro({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function ad({reading:e,
+x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function rd({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Io(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Io({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=cd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function cd({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function ld(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=id(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function id({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function ad(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Xe(o,n).includes(t),d=c.masked?"unmask":"mask",y=a&&e.canAct&&t<n.count-1,b=y&&f?Qt(e,d)+4*l:0,p=Math.min(Lo*l,i),
 g=ls(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Po(e,t),v=Wo(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
 k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},U(g,12.5*l)<=L-E?g:lt(c.start_minute)),M||L<U(g,12.5*l)+56*l?null:hd(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+mall"},U(g,12.5*l)<=L-E?g:lt(c.start_minute)),M||L<U(g,12.5*l)+56*l?null:cd(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(R,E)-b-9,12.5*l,A)),M||s.isDense?null:m("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",Co(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
@@ -1194,7 +1192,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${ls(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function ls({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function Po({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Wo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Tt(e.lastRow(t.layer??0,t.head??0))===n}function hd(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Tt(e.lastRow(t.layer??0,t.head??0))===n}function cd(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,hn),i=Math.min(s,Math.max(0,s+o-hn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/hn*n-2,y:t-
@@ -1208,8 +1206,8 @@ length lit",d:ke(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function Fo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function jo(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,qn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=_(()=>{"use strict";x();cs();ie();
-ft();Ae();G();q();pt();hn=1440});function Gc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":ud(e),
-s-n),...Ho(e,t)]}function ud({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ft();Ae();G();q();pt();hn=1440});function Gc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":ld(e),
+s-n),...Ho(e,t)]}function ld({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ho(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:y,category:b,probability:p,was:g,middle:w,height:$,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===d,A=c+(b===null?6:
@@ -1223,12 +1221,12 @@ P*i},j)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:j,
 share:P})=>{let C=m("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),g!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+g*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(p,1)),g!==null&&fd(c+60*i,L+23*i,p,g))})}function fd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:L+23*i},T(p,1)),g!==null&&hd(c+60*i,L+23*i,p,g))})}function hd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Go=_(()=>{"use stric\
 t";x();ue();ie();ft();G();Kt();q();Fe()});function Bc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Bo(e,f,md(e,h,u,c,a*l),n.isDense?d:void 0)}function Bo(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Bo(e,f,ud(e,h,u,c,a*l),n.isDense?d:void 0)}function Bo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1236,7 +1234,7 @@ key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function md({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function ud({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Uo=_(
@@ -1290,27 +1288,27 @@ ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(
 ft();G();Kt();q();pt()});function zc(e,t){let{reading:n,stage:s,lit:o}=e,r=Ot(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${T(
-c.probability,1)} of the pointer`))),gd(e,i).map(c=>yd(e,c,a(c.flow))))}function gd({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),dd(e,i).map(c=>pd(e,c,a(c.flow))))}function dd({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:y}=h;if(d+y<cn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${T(
 d)}`,w=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,$=U(w,13*o,b)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
-M-$,M+$];for(let E=0;E<dd;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&A>R.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function yd({stage:e},{flow:t,text:n,
+M-$,M+$];for(let E=0;E<fd;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&A>R.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function pd({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+zo*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Yc(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(pd*zo-6)*o;return m("g",Vo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(md*zo-6)*o;return m("g",Vo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let y=` ${T(u)}`,b=rt(h,a-U(y,13*o),13*o)+y;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*zo*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var dd,zo,pd,
-Kc=_(()=>{"use strict";x();ue();qo();ft();G();Kt();q();pt();dd=3,zo=17,pd=4});function Jc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var fd,zo,md,
+Kc=_(()=>{"use strict";x();ue();qo();ft();G();Kt();q();pt();fd=3,zo=17,md=4});function Jc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,y=Qt(
 e,ln(e,"pointer")),b=s.rows.flatMap(({y:g,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:g+
 4.4*r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:g+4.4*r},T(a[$]))].filter(v=>v!==!1)}),p=t.
-filter(({path:g})=>g==="pointer").map(g=>xd(e,g));return[m("g",Yo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:g})=>g==="pointer").map(g=>yd(e,g));return[m("g",Yo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([g,w])=>m("text",{key:g,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},g)),!s.isDense&&as(e,"pointer",Math.max(s.weights+6*r,u+d+y)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Ko(e,t),p)]}function Yo(e,t){
@@ -1324,19 +1322,19 @@ im":"",w=Mt(f,f+b);f+=b;let $=a?.[y]??null,k=$===null?0:($-i[y])*o.full,[M,v]=[d
 label}: `,E=$===null||!s?`${A}${T(i[y],1)} of the pointer`:`${A}${vn(i[y],$,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},m("title",{},E)),_n({key:`ribbon ${y}`,
 now:b,before:$===null?null:$*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[M,M+v]]},style:g,title:E})]})})}function xd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[M,M+v]]},style:g,title:E})]})})}function yd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ot(l,a),f=T(o),d=o+r>=cn||n<0||u===n,y=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,y-U(` ${f}`,13*h,!0),13*
-h,b),g=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<bd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,b),g=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<gd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-$-g);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var bd,Jo=_(()=>{"use strict";x();Me();ue();cs();ft();
-G();Kt();q();pt();Fe();bd=16});function Xc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...$d(e),...e.stage.columns.map((t,n)=>wd(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var gd,Jo=_(()=>{"use strict";x();Me();ue();cs();ft();
+G();Kt();q();pt();Fe();gd=16});function Xc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...bd(e),...e.stage.columns.map((t,n)=>xd(
 e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function $d({reading:e,stage:t}){let n=t.type/13;return Io(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function bd({reading:e,stage:t}){let n=t.type/13;return Io(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function wd(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function xd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Xe(o,n).includes(t),y=Math.min(20*l,i-3),b=lt(c.start_minute),p=Po(e,t),g=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],w=g.find(v=>U(v,12.5*l,!0)<=i)??g[1],$=f?Sn(c.label,i-6*l,12.5*l,2):[],k=d||Wo(e,
@@ -1352,8 +1350,8 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:g,y:h-w-4*o},N(p)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var un=_(()=>{"use strict";x();ie();ft();G();Jt();q();pt();Fe()});function Qc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Yo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),kd(e)),m("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},Ko(e,t))]}function kd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),$d(e)),m("g",{key:"ribbons",opacity:X(e,et(
+n).pointer)},Ko(e,t))]}function $d({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 y=>N(y)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>U(y,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(y=>y.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:y,isFull:b},p)=>{
 let g=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=U($,12.5*s,!0)/2;if(!b&&
@@ -1361,9 +1359,9 @@ let g=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).r
 x:y+4*s,y:v+2*s,transform:`rotate(-90 ${(y+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${g}`,x:y,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${g}`,x:y,y:h-6*s},$)].filter(A=>A!==!1)})}var tl=_(
 ()=>{"use strict";x();ft();Jo();G();Jt();un();q();pt()});function el(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=os(e),i=[...rs(e,r),...is(e,r)];return[Bo(e,n.context,
-Md(e)),...t.hasPointer?Qc(e,i):[],m("g",{key:"flows",opacity:o},us(e,i,r)),...t.hasPointer?[zc(e,i)]:[],...t.hasGeneration?
+wd(e)),...t.hasPointer?Qc(e,i):[],m("g",{key:"flows",opacity:o},us(e,i,r)),...t.hasPointer?[zc(e,i)]:[],...t.hasGeneration?
 [Yc(e,i)]:[],...t.hasGate?[Dc(e)]:[],m("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Ho(e,r))]}function Md({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Ho(e,r))]}function wd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1372,9 +1370,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=an(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&as(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((y,b)=>Ed(e,y,a,b)),i.maps.map((y,b)=>Zo(e,y,a,b,s)),Od(e,a))});return[o,...r]}function Ed(e,t,n,s){let{
+21)*n),i.maps.map((y,b)=>Md(e,y,a,b)),i.maps.map((y,b)=>Zo(e,y,a,b,s)),Ad(e,a))});return[o,...r]}function Md(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=rl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Ad):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+kd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ht(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function rl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Zo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:y}=r,b=r.weights(n,s),p=r.lastRow(n,s),g=sl(
@@ -1393,17 +1391,17 @@ width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${g?"Switched off.":`The last
 label}. Darker: larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),We(e,{act:"h\
 ead",words:C,title:g?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function sl(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Od(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function Ad(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=ms(n,t),c=tr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},y)=>Qo(e,t,f,s.rows.map(({
 y:b,height:p},g)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:g,x:i,y:b+(y-a.length/2)*w,width:Number(d[g])/
 c*l,height:w-.6}}))),u=a.map(({name:f,style:d},y)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Xo*y)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Xo*y)*r},f)]);return m("g",er(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Td(e,
-t,i+s.streamWidth+10*r))}function Td(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Ed(e,
+t,i+s.streamWidth+10*r))}function Ed(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
 type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
-words:String(h[Number(u)]),title:Sd[l]??"",right:n,y:o.bottom+(5+Xo*f)*r}))}function Qo(e,t,n,s){let{lit:o,reading:r}=e,
+words:String(h[Number(u)]),title:Od[l]??"",right:n,y:o.bottom+(5+Xo*f)*r}))}function Qo(e,t,n,s){let{lit:o,reading:r}=e,
 a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=Fo(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
 d:ke(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function ms(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
@@ -1411,34 +1409,34 @@ FFN",lengths:o,style:"feed-forward"}]}function tr(e){let t=0;for(let n of Wt(e))
 n,s))t=Math.max(t,...o);return t||1}function er(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Xo,Ad,Sd,nr=_(()=>{"use strict";x();
-cs();ft();Ae();Yn();G();q();pt();Fe();Ze();Xo=19,Ad=.05;Sd={residuals:"Residual connections of all layers: without them,\
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Xo,kd,Od,nr=_(()=>{"use strict";x();
+cs();ft();Ae();Yn();G();q();pt();Fe();Ze();Xo=19,kd=.05;Od={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function il(e){let{stage:t}=e,n=t.type/13,s=Xt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,an(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Zo(e,a,i,c,s)),Nd(
-e,i)))}function Nd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=tr(e),c=r+Y.bars*
+e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,an(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Zo(e,a,i,c,s)),Td(
+e,i)))}function Td(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=tr(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Qo(e,t,h,s.columns.map(({x:d,width:y},b)=>{let p=Math.min(8*o,.86*y/i.length),g=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-g,width:.88*p,height:g}})));return m("g",er(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),_d(e,i,r-10*o),l)}function _d({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Sd(e,i,r-10*o),l)}function Sd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var al=_(()=>{"use strict";x();nr();Yn();G();Jt();un();q();pt()});function cl({stage:{size:e},...t}){let n=Nn(t),s={...t,stage:bo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 Xc(s)),m("g",{key:"inputs"},Zc(s)),m("g",{key:"layers"},il(s)),m("g",{key:"decoder"},el(s))]}function ll(e,t,n){return bo(
-e,t,n).size.height}var ds,sr=_(()=>{"use strict";x();Me();G();nl();al();Jt();un();ds=700});function ul(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=vd[n]??[0,!1],r=t?e.indexOf(
+e,t,n).size.height}var ds,sr=_(()=>{"use strict";x();Me();G();nl();al();Jt();un();ds=700});function ul(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Nd[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ps(i);if(!o){let f=e[r+s];return f&&ps(f)===a?f:null}let c=[...new Set(e.map(
 ps))],l=c[c.indexOf(a)+s],h=e.filter(f=>ps(f)===l),u=f=>Math.abs(hl(f)-hl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function ps(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function hl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var vd,fl=_(()=>{"use strict";x();vd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ml(e){let{reading:t}=e,n=et(t),s=os(e),o=[...rs(e,s),...is(e,s)];return[Bc(e),...t.hasPointer?Jc(e,o):[],...t.hasGeneration?
+return(t+n)/2}var Nd,fl=_(()=>{"use strict";x();Nd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ml(e){let{reading:t}=e,n=et(t),s=os(e),o=[...rs(e,s),...is(e,s)];return[Bc(e),...t.hasPointer?Jc(e,o):[],...t.hasGeneration?
 [qc(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},us(e,o,s)),t.hasGate?Uc(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
 Gc(e,s))].filter(r=>r!==null)}var dl=_(()=>{"use strict";x();Go();Uo();ue();fs();qo();Jo();G();pt()});function pl(e){return e.stage.size.width<ds?cl(e):[m("g",{key:"visits"},jc(e)),m("g",{key:"inputs"},Hc(e)),m("g",{key:"l\
-ayers"},ol(e)),m("g",{key:"decoder"},ml(e))]}var gl=_(()=>{"use strict";x();dl();nr();G();sr();Fe()});function jd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+ayers"},ol(e)),m("g",{key:"decoder"},ml(e))]}var gl=_(()=>{"use strict";x();dl();nr();G();sr();Fe()});function Wd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function bl(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Hd(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Gd(e){return e.kind==="move"||e.kind===
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fd(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function jd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function rr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var gs,Ld,Rd,Id,Cd,or,Pd,Wd,Fd,yl,ys,xl=_(()=>{"use strict";x();Me();ca();la();da();hc();wc();ft();Ac();Oc();
-Ae();Oo();Kt();Tc();vc();Pc();sr();ze();fl();gl();gs=240,Ld=150,Rd=120,Id=13,Cd=17,or={type:16.7,width:900,side:36},Pd=.05,
-Wd=.5,Fd=660,yl=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
+rt")??null}var gs,_d,vd,Ld,Rd,or,Id,Cd,Pd,yl,ys,xl=_(()=>{"use strict";x();Me();ca();la();da();hc();wc();ft();Ac();Oc();
+Ae();Oo();Kt();Tc();vc();Pc();sr();ze();fl();gl();gs=240,_d=150,vd=120,Ld=13,Rd=17,or={type:16.7,width:900,side:36},Id=.05,
+Cd=.5,Pd=660,yl=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#s&&Ui(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1459,7 +1457,7 @@ t",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#m(n)),t.addEventList
 addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Bt(t),this.#t=
 n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Bt(s),this.#d.clear(),this.circuits?.
-renew(),this.#e=Nt(this.#r,this.#s);let r=xc(this.#s);this.player.tell(r),bl(this.room,Hd(r.map(({bars:i="",...a})=>({...a,
+renew(),this.#e=Nt(this.#r,this.#s);let r=xc(this.#s);this.player.tell(r),bl(this.room,Fd(r.map(({bars:i="",...a})=>({...a,
 text:`${a.text} ${i}`})))),this.#p(this.#h?.follows?0:gs)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=
 null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(gs);let o=s&&n&&this.#O(
 n);o&&this.#$(o),s&&this.#l(),this.hooks.opened?.(this.#a)}#E(){let t=this.#n?this.#t:null;this.#s&&Cc(this.root,this.#s,
@@ -1479,7 +1477,7 @@ n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip
 act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?fa(t,this.#s,this.drawn,s!==void 0):ma(t),this.#h?.follows&&
 t.preventDefault())}#_(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=
 !0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):Gd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+o):jd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
 , [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.open(Qs(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
 close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1495,8 +1493,8 @@ top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o
 {top:h,behavior:yl.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
 r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
 s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#$(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*Pd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Zs(o,l,s*Wd),isDone:c})}else return!1;return!0}get#w(){
+max(0,o.gate+s*Id));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Zs(o,l,s*Cd),isDone:c})}else return!1;return!0}get#w(){
 return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===
 this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#H();if(!n)return;let{width:s,height:o}=n.
 stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
@@ -1508,24 +1506,24 @@ u??le(this.#e,n.reading,n.before),y=!(l||h||u||this.#e);this.root.toggleAttribut
 `It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&
 h?.bars||"",M=a&&this.#e?ra(a,this.#r):"";bl(this.caption,{title:f,text:[d,k,w,M,g,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#j();
-this.#d.set(t,s),s&&this.caption.append(` ${s}`)},Ld),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&jd(t,n);try{let o=s&&this.
+this.#d.set(t,s),s&&this.caption.append(` ${s}`)},_d),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&Wd(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?yc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||
-t<Rd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Cd,Math.max(
-Id,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Nn(i),c=this.#I(
-r,{width:t,height:n}),l=s?r:c,h=s?ll(this.#s,t,l):n,u=s&&this.#u!==null?Fd:h;return{...i,beside:this.#o,stage:mo(this.#s,
+t<vd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Rd,Math.max(
+Ld,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Nn(i),c=this.#I(
+r,{width:t,height:n}),l=s?r:c,h=s?ll(this.#s,t,l):n,u=s&&this.#u!==null?Pd:h;return{...i,beside:this.#o,stage:mo(this.#s,
 {width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
 canAsk:this.hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<or.width)return t;let s=Math.max(t,
 or.type);return mo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=or.side)?s:t}#F(t){let n=getComputedStyle(
 this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}}});async function ir({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Bd(e))}`}async function $l(e,t){let n=new Image;
+o,r]}}});async function ir({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Hd(e))}`}async function $l(e,t){let n=new Image;
 n.src=await ir(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Bd(e){let t=await Ud();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Ud(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Hd(e){let t=await Gd();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Gd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Dd(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Dd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Bd(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Bd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var wl=_(()=>{"use strict";x();xe()});var cr={};Sl(cr,{NetworkDrawing:()=>ar});var ar,lr=_(()=>{"use strict";x();ta();xl();ze();wl();ar=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new ys(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Tn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
@@ -1714,14 +1712,14 @@ O).href;let o=()=>{Ts=void 0,s.remove(),n(new Error("The drawing library could n
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
 s)}),Ts)}async function li(e,t,n){let{width:s,height:o}=e.layout;return(await yn()).toImage(e,{format:t,width:s,height:o,
 ...t==="png"&&{scale:n}})}vs();Rs();var fr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},mr=["inputs","removed"],Vd=new Set(["server","source","model","lesson","view","theme","\
-reads",...mr,...Object.keys(fr)]),Ol=["scale","accent","controls","caption"],qd=new Set([...Ol,"fill"]),kl=":scope > a",
-Ml="pointer-view:hover",hr=matchMedia("(prefers-color-scheme: dark)"),zd={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1},Yd=120,Kd=[["short",576,0],["low",352,0],["tight",288,352]],bs={height:525,width:640,least:.75,most:4},Jd="\
-400px 0px",Al=660,Xd="[data-answer]:not(pointer-view *)",Zd=/^(\w+):(\d+)$/,Qd="The server draws this chart, and it does\
- not answer.",tp="The answer above is computed in this browser.",ep="Type visits, or add a place, to see what the model \
+nterventions",against:"against"},mr=["inputs","removed"],Ud=new Set(["server","source","model","lesson","view","theme","\
+reads",...mr,...Object.keys(fr)]),Ol=["scale","accent","controls","caption"],Dd=new Set([...Ol,"fill"]),kl=":scope > a",
+Ml="pointer-view:hover",hr=matchMedia("(prefers-color-scheme: dark)"),Vd={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},qd=120,zd=[["short",576,0],["low",352,0],["tight",288,352]],bs={height:525,width:640,least:.75,most:4},Yd="\
+400px 0px",Al=660,Kd="[data-answer]:not(pointer-view *)",Jd=/^(\w+):(\d+)$/,Xd="The server draws this chart, and it does\
+ not answer.",Zd="The answer above is computed in this browser.",Qd="Type visits, or add a place, to see what the model \
 answers.",je=null,ur=null,dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#h=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:Jd});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:Yd});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
 t=>this.#T(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#k();return}
 this.#I(this.#L),this.#A()};#E=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -1733,7 +1731,7 @@ document.removeEventListener("pointerscope:theme",this.#b),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#T(t){
-t.some(s=>qd.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=t.filter(s=>Vd.has(s)&&!this.#S(s));t.includes(
+t.some(s=>Dd.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=t.filter(s=>Ud.has(s)&&!this.#S(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#D()&&
 this.#A():t.includes(this.#c)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1752,7 +1750,7 @@ this.style.removeProperty("--scale"),t&&fn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(fr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#j(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(ep);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(Qd);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#$,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#$:"",[h]=await Promise.
 all([o?Zr(o,a):this.#H(c,r),o?null:r===de?Promise.resolve().then(()=>(lr(),cr)):yn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(lr(),cr)):
 null;u||await yn(l),await kr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
@@ -1780,8 +1778,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#A(),this.#g("interventions",n)}#q(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
-summary.textContent=t}#z(t){this.#G("");let{failure:n}=this.#l,s=El(t)&&document.querySelector(Xd)!==null,o=s?Qd:me(t);if(n.
-replaceChildren(o),s&&n.append(" ",np()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof st)||![0,503].includes(
+summary.textContent=t}#z(t){this.#G("");let{failure:n}=this.#l,s=El(t)&&document.querySelector(Kd)!==null,o=s?Xd:me(t);if(n.
+replaceChildren(o),s&&n.append(" ",tp()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof st)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=At(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),o.offer(r,ht(t)?[]:t.
@@ -1793,18 +1791,18 @@ if(!o)return;ht(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(kl)?.remove(),this.#r=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&je?{...s,template:je}:s,a=this.#Y({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,zd),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#w,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ur({data:t,layout:sp(n)},{width:s,height:o,isFixed:r,
+width}:a.layout,Vd),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#w,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ur({data:t,layout:ep(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Zd.exec(String([n.customdata].flat()[0]))??[];s&&this.#g(
+if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Jd.exec(String([n.customdata].flat()[0]))??[];s&&this.#g(
 "select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:ti(n,this.#K)})}),t.
 on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?At(this.#t).visit_axes??[]:[]}#g(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||!this.#r||(this.#n?this.#n.mark(
 this.#a):ei(this.#l.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,below:r}=this.#X();this.
-style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Yd);return{width:s,height:i,
-isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#w,this.offsetHeight/this.#w],s=Kd.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),qd);return{width:s,height:i,
+isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#w,this.offsetHeight/this.#w],s=zd.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
 join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#l,o=this.getBoundingClientRect(),
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
@@ -1834,8 +1832,8 @@ hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...mr,...Object.keys(fr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function El(e){return e instanceof st&&e.status===0}function np(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=tp,e}function sp(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function El(e){return e instanceof st&&e.status===0}function tp(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Zd,e}function ep(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",dr);})();

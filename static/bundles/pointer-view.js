@@ -95,23 +95,21 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function du(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let r=n/10/16;e[n]=t;let o=0,s=2/Math.sqrt(Math.
-PI)*Math.exp(-r*r);for(let i=1;i<10;i++)e[n+i]=s/i,[o,s]=[s,-2*(r*s+o)/i];t=mu(e,n,1/16)}return e}function mu(e,t,n){let r=0;
-for(let o=9;o>=0;o--)r=r*n+e[t+o];return r}var pg,Mi=N(()=>{"use strict";w();pg=du()});var Ai=N(()=>{"use strict";w()});var Ei,Oi,xn,xe,Cr,Pr,kn=N(()=>{"use strict";w();Ei=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Mi=N(()=>{"use strict";w()});var Ai=N(()=>{"use strict";w()});var Ei,Oi,xn,xe,Cr,Pr,kn=N(()=>{"use strict";w();Ei=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
 ay"],Oi=2,xn=15,xe=30,Cr=8,Pr=99});function $n(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,r,o)=>{let s=String(t[r]);return o?s.replace(/\B(?=(\d{3})+$)/g,
 ","):s})}var Wr=N(()=>{"use strict";w();kn()});function Ti(e){return Object.entries(Ve).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
 default)?[{key:t,declared:n,value:r}]:[]})}function Si({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(r=>r&&typeof r=="object"&&!Array.isArray(r)?r:Object.fromEntries([r].flat().map((o,s)=>[e[s],o])))}var Ni=N(()=>{
-"use strict";w();Ir();Mi();Ai();Wr()});function Fr(e,t,n){switch(t.kind){case"head":return yu(e,t,n.architecture);case"mask":return bu(e,t.visit,n.visits);case"\
-skip":return wu(e,t);case"residuals":return $u(e);case"gate":return xu(e,t);case"temperature":return ku(e,t)}}function yu({
+"use strict";w();Ir();Mi();Ai();Wr()});function Fr(e,t,n){switch(t.kind){case"head":return mu(e,t,n.architecture);case"mask":return gu(e,t.visit,n.visits);case"\
+skip":return yu(e,t);case"residuals":return xu(e);case"gate":return bu(e,t);case"temperature":return wu(e,t)}}function mu({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,p)=>[Math.floor(
 p/i),p%i]),c=e==="all"?a:e,h=c.some(([u,p])=>u===r&&p===o)?c.filter(([u,p])=>u!==r||p!==o):a.filter(([u,p])=>u===r&&p===
-o||c.some(([d,g])=>u===d&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function bu({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function gu({mask_visits:e=[],
 ...t},n,r){let o=r[n]?.sent??0;if(n===r.length-1)return{...t,...e.length&&{mask_visits:e}};let s=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function wu({skip:e=[],...t},{layer:n,part:r}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function yu({skip:e=[],...t},{layer:n,part:r}){
 let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,part:r}];return s.length?{...t,skip:s}:t}
-function xu({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function ku(e,{of:t,value:n}){let r=`${t}_te\
-mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function $u({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function bu({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function wu(e,{of:t,value:n}){let r=`${t}_te\
+mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function xu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function Ri(e){let t=Ti(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:Ii(n,e)}))}function Ii(e,t){let n=Ve[e],{text:r,item:o="",every:s="",single:i,between:a=", ",first:c=0}=n.
 said,l=t[e]??n.default,h=Si(n,l).map(d=>$n(o,Li(d,g=>c?Number(g)+c:_i(g)))),u=typeof r=="string"?r:r[l]??"",p=Li(Ve,({of:d},g)=>d===
@@ -119,9 +117,9 @@ e?Ii(g,t):"");return $n(i&&h.length===1?i:u,{...p,value:_i(l),items:l==="all"?s:
 ict";w();Ir();Ni();Wr();_i=e=>String(e).replaceAll("_","-"),Li=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[
 n,t(r,n)]))});function Ci(e,t){return Ri(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Pi=N(()=>{"use strict";w();jr()});function Wi(e,t,n){let r=e.querySelector(t);return r&&vu(r,n)?r:null}function vu(e,t){return e instanceof(t??HTMLElement)}
-var Fi=N(()=>{"use strict";w()});function ji(e){return vn!==null&&Object.hasOwn(vn,e)}async function Hi(e,t=kt){return ke?Mu(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ui(e,"vocabulary")))}async function Mu(e,t){try{return await Rt(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Pi=N(()=>{"use strict";w();jr()});function Wi(e,t,n){let r=e.querySelector(t);return r&&ku(r,n)?r:null}function ku(e,t){return e instanceof(t??HTMLElement)}
+var Fi=N(()=>{"use strict";w()});function ji(e){return vn!==null&&Object.hasOwn(vn,e)}async function Hi(e,t=kt){return ke?$u(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ui(e,"vocabulary")))}async function $u(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Gi({id:e,weights:t},n,r=kt){if(!ke)return Ui(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Di(new URL(o,r),"weights",n)}async function Bi(e,{
@@ -130,28 +128,28 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function Ui(e,t,n=!1){let r=vn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
 startsWith("#"))return Di(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Di(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
-e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Au(e){let t=Wi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var vn,ke,Hr=N(()=>{"use strict";w();ne();we();Fi();vn=Au("model-files"),ke=vn===
+e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function vu(e){let t=Wi(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var vn,ke,Hr=N(()=>{"use strict";w();ne();we();Fi();vn=vu("model-files"),ke=vn===
 null});function ze(e){let{tensors:t,lengths:n,...r}=e;return{...r,tensors:Vi(t,(o,s)=>({values:o,shape:s})),...n&&{lengths:Vi(n,
 o=>o)}}}function Vi(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:r,shape:o}])=>[n,t(new Float32Array(be(
 r).buffer),o)]))}function Gr({tensors:e,weights:t,...n}){let r=Object.entries(e).map(([o,{values:s,shape:i}])=>[o,{dtype:"\
 <f4",shape:i,data:ye(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(r)}}var zi,qe=N(
-()=>{"use strict";w();we();zi=e=>e.lengths!==void 0});function _u({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+()=>{"use strict";w();we();zi=e=>e.lengths!==void 0});function Su({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ji({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Br(e,t){e.textContent=
-t?_u(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
+t?Su(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
 engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function Yi(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new rt(422,n):t}}function Lu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
-r):r]);return It(Object.fromEntries(t))}var Eu,qi,Ou,Tu,Su,Nu,Ki,Mn,Ur=N(()=>{"use strict";w();ne();Hr();qe();Eu=["brows\
-er","server"],qi=20,Ou=300,Tu=4,Su="static/bundles/browser-model.js",Nu="The network could not be loaded.",Ki={address:new URL(
+throw n?new rt(422,n):t}}function Nu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
+r):r]);return It(Object.fromEntries(t))}var Mu,qi,Au,Eu,Ou,Tu,Ki,Mn,Ur=N(()=>{"use strict";w();ne();Hr();qe();Mu=["brows\
+er","server"],qi=20,Au=300,Eu=4,Ou="static/bundles/browser-model.js",Tu="The network could not be loaded.",Ki={address:new URL(
 "../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===kt.href?import(Ki.address):import(new URL(Su,e).href)}};Mn=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===kt.href?import(Ki.address):import(new URL(Ou,e).href)}};Mn=
 class{#r;#t;#n;#o=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=kt){this.#r=t,this.#n=r,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Eu.includes(t)?t:null,ke||(this.choice=
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Mu.includes(t)?t:null,ke||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Ou))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Au))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ke)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?ks(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(s){if(!(s instanceof
 rt&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
@@ -160,39 +158,39 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new r
 return Yi(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:r}=this.#e;return r.search(t,qi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
 let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:qi})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Nu:fe(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Tu:fe(t)}}explainHere(t){
 let n=this.#e,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#i.get(s);if(i)return i;let a={...Yi(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Tu&&this.#i.delete(c),this.#i.set(s,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Lu(t)}`;try{let{trace:s}=await Rt(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Eu&&this.#i.delete(c),this.#i.set(s,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Nu(t)}`;try{let{trace:s}=await Rt(
 o,{...n&&{signal:n}},this.#n);return ze(s)}catch(s){if(!(s instanceof rt&&s.problems[0]?.where==="view"))throw s;this.draws=
 !1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
 `${this.#t}/explain?encoding=base64`,r,this.#n)}async#a(){let t=await Hi(this.#r,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([Ki.load(this.#n),
-Gi(t,this.#s,this.#n)]),o=Bi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});var Ru,An,Xi=N(()=>{"use strict";w();Pi();Ur();Ru={browser:"Computed in this browser.",server:"Computed in Python."},An=
+Gi(t,this.#s,this.#n)]),o=Bi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});var _u,An,Xi=N(()=>{"use strict";w();Pi();Ur();_u={browser:"Computed in this browser.",server:"Computed in Python."},An=
 class{#r;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#s=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#s,this.#i)}show(t,n,{
-learned:r,isCompared:o,note:s}){this.engine=t.engine,Br(this.#t,t),this.#t.title=Ru[t.engine];let{value:i,change:a}=r?Ji(
+learned:r,isCompared:o,note:s}){this.engine=t.engine,Br(this.#t,t),this.#t.title=_u[t.engine];let{value:i,change:a}=r?Ji(
 t,r):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#a(n),this.#c(s),this.fail("")}wait(t,n){Br(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#s.textContent=
 t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),r=Ci(t,this.#r);this.#o.replaceChildren(...r),
-this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Dr(e,t,n){return{kind:de,get trace(){return Gr(t)},get before(){return n&&Gr(n)},meta:{...e,summary:Cu(t,n),table:{
-columns:Iu,rows:Pu(t)}}}}function Zi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Cu(e,t){
+this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Dr(e,t,n){return{kind:de,get trace(){return Gr(t)},get before(){return n&&Gr(n)},meta:{...e,summary:Ru(t,n),table:{
+columns:Lu,rows:Iu(t)}}}}function Zi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ru(e,t){
 let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Zi(e)} leads with ${En(n)}: ${En(r)} copied by t\
 he pointer, ${En(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Zi(
-t)} with ${En(t.prediction.probability)}.`:s}function Pu(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
+t)} with ${En(t.prediction.probability)}.`:s}function Iu(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
 o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var Iu,En,Qi=N(()=>{"use strict";w();Ge();qe();Iu=["place","pointer","generation head","probability"];En=e=>`${(100*e).toFixed(
+var Lu,En,Qi=N(()=>{"use strict";w();Ge();qe();Lu=["place","pointer","generation head","probability"];En=e=>`${(100*e).toFixed(
 1)} %`});function ea(e,t){return zr(e,t).isInBrowser}async function na(e,t,n,r){let o=await zr(t,n).compute(It(r)),s=Dr(e,o,null);
-return Vr.set(s,o),s}function ju(e){return"tensors"in e}function zr(e,t){let n=JSON.stringify([t,e]),r=ta.get(n)??new Mn(
-e,null,t??kt);return r.draws=!0,ta.set(n,r),r}var Wu,Fu,ta,Vr,On,ra=N(()=>{"use strict";w();Xi();ne();jr();Ur();Hr();Qi();
-Wu="Loading the network …",Fu="Waiting for the server …",ta=new Map,Vr=new WeakMap;On=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#c={};#a={};#h=[];#p=[];#d=0;#y=0;constructor(t,n){
+return Vr.set(s,o),s}function Wu(e){return"tensors"in e}function zr(e,t){let n=JSON.stringify([t,e]),r=ta.get(n)??new Mn(
+e,null,t??kt);return r.draws=!0,ta.set(n,r),r}var Cu,Pu,ta,Vr,On,ra=N(()=>{"use strict";w();Xi();ne();jr();Ur();Hr();Qi();
+Cu="Loading the network …",Pu="Waiting for the server …",ta=new Map,Vr=new WeakMap;On=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#c={};#a={};#h=[];#p=[];#d=0;#y=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new An(o=>this.#l(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#u()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#w(s))}get text(){return Object.keys(this.#c).length?
@@ -206,48 +204,48 @@ this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#r.show(n,
 return this.#n?.model?.trace(this.#N(t))??null}#l(t){this.#h.push(this.#a),this.#p=[],this.#T(t)}#w(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#p,this.#h):
 this.#O(this.#h,this.#p))}#O(t,n){let r=t.pop();r&&(n.push(this.#a),this.#T(r))}async#T(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#d+=1;let r=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Wu:Fu),this.#t.
+this.#y),this.#a=t,this.#d+=1;let r=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Cu:Pu),this.#t.
 resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#S(n,t),c=s&&!this.#i;if(c&&(this.#s??=
 await this.#S(n,{})),r!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#c=
 t,s||(this.#s=l),this.#f(l,i);let u=Dr(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
 if(r!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#r.show(this.#e,this.#i??(this.text?this.#s:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#S(t,n){let r=await t.explain(this.#N(n));
-if(!ju(r))throw new Error("The server gave no trace of this network.");return r}#N(t){let{notation:n,user:r,predict_at:o,
+if(!Wu(r))throw new Error("The server gave no trace of this network.");return r}#N(t){let{notation:n,user:r,predict_at:o,
 location_probabilities:s}=this.#e;return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(
 t).length?t:null}}#f(t,n,r=this.#c){let{sharesWeights:o=!0,obstacle:s=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
 show({...t,engine:n},r,{learned:i&&!this.#i?this.#s:null,isCompared:this.#i!==null,note:o&&s?`This browser cannot comput\
 e: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
-filter(Hu)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
+filter(Fu)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
 e*100)/100}function $e(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=At(r);return`M${At(t)} ${At(n)}h${s}v${At(o)}\
 h${-s}Z`}).join("")}function Ht(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function qr(e,t,n,r){let[o,s,i,a]=[t[0],
 t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${s} ${h} ${s} ${c}Z`}function oa(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Hu(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
-ict";w()});function U(e,t,n=!1){let r=0;for(let o of e)r+=Yr(o);return r*t*(n?1.06:1)}function Yr(e){return Gu.test(e)||e===" "?.29:
-Bu.test(e)?.87:Uu.test(e)?.65:.55}function st(e,t,n,r=!1){if(U(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Yr("…"),s="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Fu(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
+ict";w()});function U(e,t,n=!1){let r=0;for(let o of e)r+=Yr(o);return r*t*(n?1.06:1)}function Yr(e){return ju.test(e)||e===" "?.29:
+Hu.test(e)?.87:Gu.test(e)?.65:.55}function st(e,t,n,r=!1){if(U(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Yr("…"),s="";
 for(let i of e){if(o-=Yr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Tn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,o)]}function O(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Gu,Bu,Uu,gt,z=N(()=>{"use strict";w();Gu=/[ijlI.,:;'|!()[\]]/,
-Bu=/[mwMW%@—…]/,Uu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ju,Hu,Gu,gt,z=N(()=>{"use strict";w();ju=/[ijlI.,:;'|!()[\]]/,
+Hu=/[mwMW%@—…]/,Gu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function Sn(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=Ke(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...sa(t),...sa(n)],c=[...new Set(a)].flatMap(h=>Vu.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...sa(t),...sa(n)],c=[...new Set(a)].flatMap(h=>Uu.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
 i.reduce(s,0),[...c,l].reduce(s,0))}function sa({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
-function Nn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Du)return null;let a=t>
+function Nn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Bu)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&f("title",{},
-i))}function _n(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Du,Vu,ve=N(()=>{"use strict";w();G();z();Du=.6,Vu=["pointer",
+i))}function _n(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Bu,Uu,ve=N(()=>{"use strict";w();G();z();Bu=.6,Uu=["pointer",
 "generation"]});function Ln(e,t){return e.map(n);function n(r){let o=r.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=r,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:o};let c=o.find(p=>typeof p!="string"&&p.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...r,attributes:{...s,class:`${s.class} ${l}`,"aria-label":`${s["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Kr=N(()=>{"use strict";w()});function ia(e,t,n){return t?Ln(e,r=>{let o=t.parts.find(i=>aa(i.name)===r);if(!o)return null;let s=la(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>zu(i,o,s,n)}}):
-e}function aa(e){return e.replace(/\.feed_forward$/,".stream")}function zu({attributes:e},{layer:t,head:n},r,o){let[s,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Du(i,o,s,n)}}):
+e}function aa(e){return e.replace(/\.feed_forward$/,".stream")}function Du({attributes:e},{layer:t,head:n},r,o){let[s,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,p]=[U(l,h)+.9*h,1.5*h],
 d=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-p/2-2);return f("g",{key:"circuit",class:"\
 added"},f("rect",{x:d-u/2,y:g-p/2,width:u,height:p,rx:p/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function ca({parts:e},t){
@@ -256,48 +254,48 @@ es not belong";return`${r} ${o} to the smallest set, and adds ${la(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ha(e,t){let{parts:n,
 location:r,whole:o,smallest:s}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(r).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(s,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ua=N(()=>{"use strict";w();Kr();G();z()});var Je,qu,Rn,pa=N(()=>{"use strict";w();Je="Circuit",qu=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var ua=N(()=>{"use strict";w();Kr();G();z()});var Je,Vu,Rn,pa=N(()=>{"use strict";w();Je="Circuit",Vu=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
 this.#r=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,o]of qu){let s=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,o]of Vu){let s=document.createElement(
 "li");s.className=r,s.textContent=o,this.legend.append(s)}this.#s(!1,Je)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#s(t,Je),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
 n,this.#s(!0,`${Je} …`),await new Promise(r=>setTimeout(r,t)),!n.signal.aborted){try{let r=await this.#r(o=>{n.signal.
 aborted||this.#s(!0,`${Je} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=r}catch(r){if(n.signal.
 aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#s(!0,Je),this.#t()}}#s(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function St(e,t){for(let{kind:n,pattern:r}of Yu){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Ku(i,t)?i:null}return null}function Ku({kind:e,visit:t=0,
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function St(e,t){for(let{kind:n,pattern:r}of zu){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return qu(i,t)?i:null}return null}function qu({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
 t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function Xe(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Yu,pt=N(()=>{"use strict";w();Yu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var zu,pt=N(()=>{"use strict";w();zu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ma(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(s==="gate")return Zu(e,n);if(s==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(s==="gate")return Ju(e,n);if(s==="attention_temperat\
 ure")return da(e,t,"attention");if(s==="pointer_temperature")return da(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?ep(e,c,t,h,l):Qu(e,n,h)}function ga({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
+return c&&(l==="time"||l==="stay")?Qu(e,c,t,h,l):Xu(e,n,h)}function ga({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=Xr,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Zr({trace:e},t,n){let r=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:s}=Xu;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function Zu({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:s}=Ku;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function Ju({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),r=0;return{pointer:e,follows:!0,to({type:o,clientX:s,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(s-n.left)/n.width;return o!=="pointercancel"&&(r=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function da({pointerId:e,clientX:t},n,r){let o=!1;return{
-pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=Xr,!o)return null;let a=Zr(n,r,(s-t)/Ju);return{kind:"tempe\
-rature",of:r,value:a,isDone:i}}}}function Qu({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(s||=Math.abs(i-t)>=Xr,!s)return null;let c=Math.sign(tp(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function tp(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
-getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function ep({pointerId:e,clientX:t},n,r,o,s){
+pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=Xr,!o)return null;let a=Zr(n,r,(s-t)/Yu);return{kind:"tempe\
+rature",of:r,value:a,isDone:i}}}}function Xu({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(s||=Math.abs(i-t)>=Xr,!s)return null;let c=Math.sign(Zu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Zu(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
+getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function Qu({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Jr*
 Math.round((u-t)/c*fa/Jr),g=s==="time"?Math.min(fa-Jr,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!p?null:(h=g,{kind:s,
-visit:o,minutes:g,isDone:p})}}}var Xr,fa,Jr,Ju,Xu,ya=N(()=>{"use strict";w();pt();Xr=5,fa=1440,Jr=5,Ju=60,Xu={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var np,Bt,ba,Me=N(()=>{"use \
-strict";w();kn();np=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
+visit:o,minutes:g,isDone:p})}}}var Xr,fa,Jr,Yu,Ku,ya=N(()=>{"use strict";w();pt();Xr=5,fa=1440,Jr=5,Yu=60,Ku={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var tp,Bt,ba,Me=N(()=>{"use \
+strict";w();kn();tp=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Bt=class{#r=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attent\
 ion")?o:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&
@@ -308,7 +306,7 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:r={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let r=this.trace.interventions.remove_heads;return r?r==="all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(r=>r.layer===t&&r.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let r=0;r<this.heads;r++)t=Math.max(t,...this.weights(n,r));return t||1}get slices(){return np.filter(([t])=>this.has(
+for(let r=0;r<this.heads;r++)t=Math.max(t,...this.weights(n,r));return t||1}get slices(){return tp.filter(([t])=>this.has(
 `inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(
 ...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),s=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
@@ -334,12 +332,12 @@ label:ba(s),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,r
 Oi+r;return o-1-t.filter(({location:s})=>s<o).length}#e(t){let n=this.#r.get(t);if(n)return n;let r=this.trace.lengths?.[t]??
 this.#s(t);return this.#r.set(t,r),r}#s(t){let n=this.values(t),r=n.length/this.count,o=new Float32Array(this.count);for(let s=0;s<
 this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}};ba=e=>e===1?"1 other":`${e} \
-others`});function Ct(e,t){for(let[r,o]of rp){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return sp(a,t)?a:null}return null;function n(r,o,{
+others`});function Ct(e,t){for(let[r,o]of ep){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return rp(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
-pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:op(r,o,t)??a,number:null,location:r===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function op(e,{layer:t=0,head:n=0},r){
-return e==="pointer"&&r.hasPointer?Ot(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?Ot(r.lastRow(t,n)):null}function sp({
+pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:np(r,o,t)??a,number:null,location:r===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function np(e,{layer:t=0,head:n=0},r){
+return e==="pointer"&&r.hasPointer?Ot(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?Ot(r.lastRow(t,n)):null}function rp({
 kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function wa(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
@@ -350,40 +348,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Qr(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function to(e,t,n){let r=Ct(e,n),[o,s]=ip[t]??[0,0];if(!r||o===0&&s===
-0)return null;let i=ap(r,o,s,n);return i!==null&&Ct(i,n)?i:null}function ap(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function to(e,t,n){let r=Ct(e,n),[o,s]=op[t]??[0,0];if(!r||o===0&&s===
+0)return null;let i=sp(r,o,s,n);return i!==null&&Ct(i,n)?i:null}function sp(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let p=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(p/r.heads)}.heads.${p%r.heads}`}case"stream":return l!==null?`layers.${s}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
 return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,d){let g=p.findIndex(({location:m})=>m===
-e.location),b=g<0||n===0?void 0:p[g+n];return b?`${d}.${b.location}`:null}}var rp,ip,Ae=N(()=>{"use strict";w();Me();rp=
+e.location),b=g<0||n===0?void 0:p[g+n];return b?`${d}.${b.location}`:null}}var ep,op,Ae=N(()=>{"use strict";w();Me();ep=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];ip={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return no*U(xa(t),eo[n]*I(
+ce",/^places\.(?<location>\d+)$/]];op={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return no*U(xa(t),eo[n]*I(
 e),r)}function xa(e){return e.replaceAll("−","+")}function H(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/no,eo[o]*I(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:r},o,s="label"){let i=eo[s]*I(e),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,b)=>g+up(b,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
-a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>hp(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function hp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,b)=>g+lp(b,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
+a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>cp(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function cp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
-ext",{class:r,x:e,y:t},a)}function up({text:e,kind:t="",isRaised:n=!1},r){let o=(n?cp:1)*(t.includes("math")?lp:1);return no*
-U(xa(e),r*o,t.includes("strong"))}var eo,cp,no,lp,ft=N(()=>{"use strict";w();G();z();eo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},cp=.78,no=1.07,lp=1.12});function Ut(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let s=[...Pn(t),...Pn(r),8,3,0,0,0],i=[pp,...Cn("IH\
-DR",s),...dp(n),...Cn("IDAT",mp(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye($a(i))}`}function dp([e,t]){let n=[
+ext",{class:r,x:e,y:t},a)}function lp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?ip:1)*(t.includes("math")?ap:1);return no*
+U(xa(e),r*o,t.includes("strong"))}var eo,ip,no,ap,ft=N(()=>{"use strict";w();G();z();eo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},ip=.78,no=1.07,ap=1.12});function Ut(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let s=[...Pn(t),...Pn(r),8,3,0,0,0],i=[hp,...Cn("IH\
+DR",s),...pp(n),...Cn("IDAT",fp(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye($a(i))}`}function pp([e,t]){let n=[
 ...e,...t].join(" "),r=ka.get(n);if(r)return r;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[
 0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let s=Cn("PLTE",o);return ka.set(n,s),s}function Cn(e,t){let n=[...e].map(
-o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t])for(let s=0;s<o.length;s++)r=Number(fp[(r^Number(o[s]))&255])^r>>>8;return[
-Pn(t.length),n,t,Pn(~r)]}function mp(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ro){let s=e.subarray(o,o+ro),i=o+ro>=e.
+o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t])for(let s=0;s<o.length;s++)r=Number(up[(r^Number(o[s]))&255])^r>>>8;return[
+Pn(t.length),n,t,Pn(~r)]}function fp(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ro){let s=e.subarray(o,o+ro),i=o+ro>=e.
 length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];for(let o of e)n=(n+o)%65521,
 r=(r+n)%65521;return $a([...t,[r>>8,r&255,n>>8,n&255]])}function $a(e){let t=new Uint8Array(e.reduce((r,{length:o})=>r+o,
-0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var pp,In,ro,fp,
-ka,Ze=N(()=>{"use strict";w();we();pp=[137,80,78,71,13,10,26,10],In=256,ro=65535,fp=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),ka=new Map});function Ea(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),i=Math.min(gp*s,.035*r),a=yp(e,t,i),c={x:i,y:a.height,width:r-
+0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var hp,In,ro,up,
+ka,Ze=N(()=>{"use strict";w();we();hp=[137,80,78,71,13,10,26,10],In=256,ro=65535,up=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),ka=new Map});function Ea(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),i=Math.min(dp*s,.035*r),a=mp(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Oa(n,
 c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Oa(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:d})=>p+
 d.width,r),s=e.reduce((p,{least:d})=>p+d.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
@@ -396,20 +394,20 @@ a,c?s:i,{kind:"title",width:r-28*a})]}function Z(e,{x:t,y:n,width:r,height:o}){l
 28*s,height:o-38*s}}function dt(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=I(e),c=q(e,r,"label")+(s?24:4)*a;return{
 mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function yp(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),
-i=wa(t,e.reading),a=bp(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
+height:30*a,rx:15*a}),H(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function mp(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),
+i=wa(t,e.reading),a=gp(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
 20*s,g=o>=560*s&&so(e,oo*s)>d,b=g?Ma(e,p-n-u):Ma(e,d,Aa*2),m=b?so(e,b):0,y=g||d-m>=u,k=g?d:d-m-(y?u:0),x=(g?46:8)*s+(oo*
 s-(b??0))/2;return{height:(g?va+36:va)*s,marks:[a.marks,k>=l+16*s&&f("g",{key:"escape",class:"escape"},f("rect",{class:"\
 key",x:a.end+16*s,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*s,25.5*s,c,{kind:"small"})),b!==null&&y&&H(e,p-m-10*s,(g?64:26)*s,h,{kind:"small",anchor:"end"}),b!==null&&f("g",
-{key:"thumbnails"},wp(e,t,p-m,x,b))]}}function bp(e,t,n){let r=I(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},yp(e,t,p-m,x,b))]}}function gp(e,t,n){let r=I(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",p=Math.min(q(e,l,u),Math.max(20*r,n+o-s));if(i.push(f(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*
 r,rx:5}),H(e,s,26*r,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*
 r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function Ma(e,t,n=Aa){let r=I(e);for(let o=oo;o>=n;o--)
 if(so(e,o*r)<=t)return o*r;return null}function so(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*I(e)))+
-2.2*t}function wp(e,t,n,r,o){let{reading:s}=e,i=I(e),a=[],c=n;for(let y=0;y<s.layers;y++){for(let x=0;x<s.heads;x++){let $=s.
+2.2*t}function yp(e,t,n,r,o){let{reading:s}=e,i=I(e),a=[],c=n;for(let y=0;y<s.layers;y++){for(let x=0;x<s.heads;x++){let $=s.
 weights(y,x),v=Math.max(...$)||1,_=s.isRemoved(y,x)||s.isSkipped(y,"attention");a.push(m(`layers.${y}.heads.${x}`,`Layer\
  ${y}, head ${x}${_?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Ut($.map(M=>M/v),s.count,e.scale),x:c,
 y:r,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let k=.4*o;a.push(m(`layers.${y}.stream`,`Lay\
@@ -423,14 +421,14 @@ prediction,b=d+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`
 x:b+2,y:l-p,width:.7*o-6,height:2*p})])),a;function m(y,k,x,$,v,[_,M]=[r,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
 T=y.includes("heads");return f("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":k,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x,y:_,width:$,height:M,
-rx:2}),f("title",{},k))}}var gp,va,oo,Aa,Nt=N(()=>{"use strict";w();Ae();ft();G();Ze();gp=20,va=46,oo=28,Aa=9});function Dt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),f("title",{},k))}}var dp,va,oo,Aa,Nt=N(()=>{"use strict";w();Ae();ft();G();Ze();dp=20,va=46,oo=28,Aa=9});function Dt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=Na(p),g=new Map([...s].map(T=>[T,S(p[T]??0,d)])),b=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),m=g.size>0&&!b?Ta*c:1,y=b?Ta*c:0,[k,x]=r.extent??Wn(p),$=xp(t.height-y,k,x,m),v=$>0?Math.max(m,k*$):(t.
+e,T,"tiny")>h+2*c),m=g.size>0&&!b?Ta*c:1,y=b?Ta*c:0,[k,x]=r.extent??Wn(p),$=bp(t.height-y,k,x,m),v=$>0?Math.max(m,k*$):(t.
 height-y)/2,_=t.y+y+v,M=p.map((T,L)=>{let R=Math.abs(T)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?_:_-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&f("title",{},
 a(L)))}),A=[...g].map(([T,L])=>H(e,t.x+Sa((T+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:_+(Number(p[T])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
-H${t.x+t.width}`}),M,A]}function xp(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
+H${t.x+t.width}`}),M,A]}function bp(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
 r)/Math.max(t,n)}function Ee(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*I(e),c=t.map(Na),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((m,y)=>q(e,S(Number(m[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=d(g)+d(m)+a)&&u.add(g);
@@ -449,9 +447,9 @@ d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:m},(k,x)=>f("rect",{key:`position ${x}`,class:"cell",x:p+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===r?0:"-1","aria-current":x===r?"true":null},f("titl\
 e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[x]),3)}`).join(`
-`)))))]}var _a,Fn=N(()=>{"use strict";w();Qe();ft();G();z();_a=8});function La(e){let t=Mp(e??"").map(Ap);for(let n=vp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=io.get(t.slice(r,r+n).join(
-" "));if(o)return o}return"pin"}function Mp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Ap(e){let t=e.replace(/s$/,"");return $p.has(t)?t:e}var Ra,kp,io,$p,vp,Ia=N(()=>{"use strict";w();Ra={pin:"M\
+`)))))]}var _a,Fn=N(()=>{"use strict";w();Qe();ft();G();z();_a=8});function La(e){let t=$p(e??"").map(vp);for(let n=kp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=io.get(t.slice(r,r+n).join(
+" "));if(o)return o}return"pin"}function $p(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function vp(e){let t=e.replace(/s$/,"");return xp.has(t)?t:e}var Ra,wp,io,xp,kp,Ia=N(()=>{"use strict";w();Ra={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -517,7 +515,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-kp={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+wp={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -552,10 +550,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},io=new Map(Object.entries(
-kp).flatMap(([e,t])=>t.map(n=>[n,e]))),$p=new Set([...io.keys()].flatMap(e=>e.split(" "))),vp=Math.max(...[...io.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/Ep;return f("path",{key:"icon",class:"icon",d:Ra[La(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Ep,ie=N(()=>{"use strict";w();Ia();G();
-Ep=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function ao(e){
+wp).flatMap(([e,t])=>t.map(n=>[n,e]))),xp=new Set([...io.keys()].flatMap(e=>e.split(" "))),kp=Math.max(...[...io.keys()].
+map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/Mp;return f("path",{key:"icon",class:"icon",d:Ra[La(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Mp,ie=N(()=>{"use strict";w();Ia();G();
+Mp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function ao(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Pa(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Wa(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -572,14 +570,14 @@ t.x+T,Math.min(t.x+t.width-T,k(M)))}function $(M,A){return A===s?ao(Number(M)):O
 return S(Number(r[M])/o,M===s?2:1)}function _(M){let A=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,k(T)));[...A].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,k(j)));return Math.abs(R-C)>=L+P+
 3*l})&&A.set(T,L)}return A}}function Ca(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var _t=N(()=>{"use strict";w();ie();ft();G();z()});function Fa(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Op(e,r)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:r=>Tp(e,r)}]}function Op(e,t){let{reading:n}=e,r=I(e),o=Z(e,t),s=n.values(
+Number(e[r]));return[t,...n]}var _t=N(()=>{"use strict";w();ie();ft();G();z()});function Fa(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Ap(e,r)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:r=>Ep(e,r)}]}function Ap(e,t){let{reading:n}=e,r=I(e),o=Z(e,t),s=n.values(
 "context"),i=D(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),d=o.width*p.length/c,g={...o,
 y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Dt(e,g,p,{colour:"\
-stream",extent:Wn(s),numbered:Ee(e,[p],p,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(p[b]),4)}`}))})]}function Tp(e,t){let{
+stream",extent:Wn(s),numbered:Ee(e,[p],p,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(p[b]),4)}`}))})]}function Ep(e,t){let{
 reading:n}=e,r=I(e),o=Z(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -612,44 +610,44 @@ learned:1/(1+Math.exp(-r))}}function Yt(e,t){let n=e.values("context"),r=e.trace
 r.values,t,n.length)):null,s=zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
 s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function Ba(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 co(t,1):null}function _e(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(r.map(i=>Number(
-e.pointerWeights[i]))):0,s=Sp(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-s,probability:n*o+(1-n)*s}}function Sp(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,s=Op(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+s,probability:n*o+(1-n)*s}}function Op(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function zt(e,t,n){let r=e.trace.weights?.[t];return r?
 Number(r.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Lt=N(()=>{"use strict";w()});function en(e,t,{first:n,second:r,products:o},s){let i=I(e),a=o.length,c=a>_p&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Lt=N(()=>{"use strict";w()});function en(e,t,{first:n,second:r,products:o},s){let i=I(e),a=o.length,c=a>Sp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,p=t.x+Ua*i,d=t.width-Ua*i,g=nn(o),b=Ee(e,[n,r,o],o,d,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,k=x=>`${S(
 Number(n[x]),4)} × ${S(Number(r[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:v,title:_},M)=>{let A=t.y+M*h,T={x:p,y:A+
 u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Dt(e,T,v,{colour:$,numbered:b,chosen:g,
-exact:k}))}),c&&Rp(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function Rp(e,{x:t,y:n,width:r},o){let s=I(e),i=r/o.length,a=Math.
-max(Np,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+exact:k}))}),c&&_p(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function _p(e,{x:t,y:n,width:r},o){let s=I(e),i=r/o.length,a=Math.
+max(Tp,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,m)=>b+m,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),H(e,(p+d)/2,n+17*s,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,r,o,s,i){let a=I(e),c=Ip(n,r,s),l=Cp(n,r,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,r,o,s,i){let a=I(e),c=Lp(n,r,s),l=Rp(n,r,o,i.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=p,b=Math.min(t.height-u-(g?d:0),276*a),m=t.height-u-b,y=D(e,{...h,y:t.y+b+4*a},c),k=D(e,{...h,y:t.y+b+y.
 height+6*a},l);return[f("g",{key:"dot"},en(e,{...t,height:b},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),f("g",{key:"score steps"},y.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
-Wa(e,{...t,y:t.y+b+u,height:m},r,o,i))]}function Ip({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
+Wa(e,{...t,y:t.y+b+u,height:m},r,o,i))]}function Lp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
  ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return r!==null&&
 u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${r<0?"−":"+"} ${S(Math.abs(r),2)} (position bias)\
  = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
- ÷ temperature ${Pp(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Cp({isMasked:e},t,n,r){let{scores:o,temperature:s,
+ ÷ temperature ${Ip(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Rp({isMasked:e},t,n,r){let{scores:o,temperature:s,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:ao(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>Lp[r]??"").join("")}`}
-function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Pp(e){
-return String(Math.round(1e3*e)/1e3)}var Re,Ua,Np,_p,Lp,ce=N(()=>{"use strict";w();Qe();_t();ft();G();z();Re="→",Ua=30,
-Np=8,_p=20,Lp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Da(e,t){let n=I(e),r=Ne(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:s=>Fp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>jp(e,s,r)}),o}function Fp(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>Np[r]??"").join("")}`}
+function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ip(e){
+return String(Math.round(1e3*e)/1e3)}var Re,Ua,Tp,Sp,Np,ce=N(()=>{"use strict";w();Qe();_t();ft();G();z();Re="→",Ua=30,
+Tp=8,Sp=20,Np=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Da(e,t){let n=I(e),r=Ne(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:s=>Pp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Wp(e,s,r)}),o}function Pp(e,t,{
 hidden:n,dot:r,bias:o,logit:s}){let i=I(e),a=Z(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -657,7 +655,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 p=D(e,{...a,y:a.y+u+4*i},c),d=Ee(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
 dot"},r?en(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function jp(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function Wp(e,t,n){
 let{reading:r}=e,o=I(e),s=Z(e,t),{gate:i,trace:a}=r,c=D(e,{...s,y:0},d()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
 y+6*o,height:s.height-c.height-l-40*o},u=D(e,{...s,y:s.y+s.height-c.height-l-6*o},d());return[...J(e,t,p()),n&&h.height>=
 60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},b({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
@@ -669,7 +667,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...k,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...k]}function g(m,{logit:y,learned:k}){
-let x=Math.max(Wp,Math.ceil(Math.abs(y))),$=R=>m.x+(R+x)/(2*x)*m.width,v=m.y+m.height,_=R=>v-R*m.height,M=Array.from({length:61},
+let x=Math.max(Cp,Math.ceil(Math.abs(y))),$=R=>m.x+(R+x)/(2*x)*m.width,v=m.y+m.height,_=R=>v-R*m.height,M=Array.from({length:61},
 (R,W)=>{let j=-x+W/30*x;return`${$(j).toFixed(1)} ${_(1/(1+Math.exp(-j))).toFixed(1)}`}),[A,T]=[$(y),_(k)],L=y>0;return[
 f("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${v}H${m.x+m.width}M${m.x} ${_(.5)}H${m.x+m.width}`}),[0,.5,1].map(R=>H(
 e,m.x-6*o,_(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>H(e,$(R),v+15*o,
@@ -679,8 +677,8 @@ x}`}),f("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),H(e,A+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(m){let y=i*m.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:y,height:m.height}),f("rect",{key:"generation",class:"bar generation",x:m.x+y,y:m.y,width:m.
 width-y,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,m.x+m.width,
-m.y+m.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Wp,Va=N(()=>{"use stri\
-ct";w();Nt();Lt();ce();Qe();ft();G();z();Wp=6});function xt(e,t,n,{largest:r,most:o=qa,isOrdered:s=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(za*
+m.y+m.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Cp,Va=N(()=>{"use stri\
+ct";w();Nt();Lt();ce();Qe();ft();G();z();Cp=6});function xt(e,t,n,{largest:r,most:o=qa,isOrdered:s=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(za*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,d=Math.max(
 1,Math.ceil(za*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),m=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,k=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
@@ -697,8 +695,8 @@ isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(v.width,B)-(M.par
 1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
 t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,r=qa){
-return Math.min(r*I(e)*n,t.height)}var za,qa,Ce=N(()=>{"use strict";w();ie();ft();G();za=14,qa=34});function Ya(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Hp(e,r,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Gp(e,r,t)}]}function Hp(e,t,n){let{reading:r}=e,
+return Math.min(r*I(e)*n,t.height)}var za,qa,Ce=N(()=>{"use strict";w();ie();ft();G();za=14,qa=34});function Ya(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Fp(e,r,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>jp(e,r,t)}]}function Fp(e,t,n){let{reading:r}=e,
 o=I(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:g,category:b}=r.
 nameOf(p),{logit:m}=Yt(r,p);return{key:`place ${p}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:m===
 null?"":S(m,2),text:O(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
@@ -706,7 +704,7 @@ probability ${O(d,3)}`}}),c=r.trace.architecture.locations,l=D(e,s,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function Gp(e,t,{location:n}){let{reading:r}=e,o=I(e),s=Z(e,t),{label:i}=r.nameOf(
+rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function jp(e,t,{location:n}){let{reading:r}=e,o=I(e),s=Z(e,t),{label:i}=r.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(r,n),h=Ba(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:S(
@@ -717,13 +715,13 @@ git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the who
 let d=D(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},en(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var Ka=N(()=>{"use strict";w();
-Nt();Lt();Ce();ce();ft();G();z()});function fo(e,t,n=1){let r=t.type/po,o=46*r,s=t.height-98*r,i=mo(e.count,o,s,Up,r,zp(e)),a=t.width>=1180*r,c=t.width<Dp*
-r,l=t.width>=1040*r&&e.layers<=3,h=c?Vp(e,r):Za(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*rn-Ja(Object.values(h)),[g,
-b]=[o+12*r,t.height-4*r],m=qp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Un*r)-Un*r,k=e.heads>0?y+p:p,x=Math.max(0,
+Nt();Lt();Ce();ce();ft();G();z()});function fo(e,t,n=1){let r=t.type/po,o=46*r,s=t.height-98*r,i=mo(e.count,o,s,Gp,r,Dp(e)),a=t.width>=1180*r,c=t.width<Bp*
+r,l=t.width>=1040*r&&e.layers<=3,h=c?Up(e,r):Za(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*rn-Ja(Object.values(h)),[g,
+b]=[o+12*r,t.height-4*r],m=Vp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Un*r)-Un*r,k=e.heads>0?y+p:p,x=Math.max(0,
 d-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
 min(.1*x,50*r));let $=t.width-2*rn-Ja(Object.values(h))-e.layers*k,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let _=($-
 v)/e.layers,M={x:rn,width:h.visits},A=rn+h.visits+12*r,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let ot=A+ct*(k+_);return{x:ot,width:y,maps:Yp(e.heads,ot,g,b,m,r),stream:l?ot+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let ot=A+ct*(k+_);return{x:ot,width:y,maps:zp(e.heads,ot,g,b,m,r),stream:l?ot+(e.heads>0?y+10*
 r:0):null}});A+=e.layers*(k+_);let R=t.width-rn,W=R-h.answer,j=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,C=j-h.flow-tt,
 B=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=uo*r,Q=e.hasPointer?t.height-B-sn*it-6:(o+s-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
@@ -733,43 +731,43 @@ h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate
 P,nt,C,ct,ot),into:(nt,ct,ot)=>ho(C+tt,nt,j,ct,ot),out:(nt,ct,ot)=>ho(j+h.gate,nt,W-tt,ct,ot)}}}function ho(e,t,n,r,o){return o?
 Ht(e,t,n,r):Ht(e,t,e,t)}function Za({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
 24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:tt,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
-140)*r}}function Vp(e,t){return{...Za(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function zp({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
-t[o]>=Bp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Ja(e){return e.reduce((t,n)=>t+
+140)*r}}function Up(e,t){return{...Za(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Dp({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
+t[o]>=Hp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Ja(e){return e.reduce((t,n)=>t+
 n,0)}function mo(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let m=p?p.has(b):b>=e-l,y=m?u:h;return d+=y,{y:d-y/2,height:y,isFull:m}})}function qp(e,t,n,r){let o={
+from({length:e},(g,b)=>{let m=p?p.has(b):b>=e-l,y=m?u:h;return d+=y,{y:d-y/2,height:y,isFull:m}})}function Vp(e,t,n,r){let o={
 columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Xa*r,a=Math.min(i,(t-(s-1)*Un*r)/s);a>o.
-side&&(o={columns:s,side:a})}return o}function Yp(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
+side&&(o={columns:s,side:a})}return o}function zp(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
 s+2.2*Xa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+Un*i),y:n+Math.floor(h/o)*c,side:s}))}function Dn(e,t,n,r){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+d*(h.wish-u.
 length-t))/(p+d),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var rn,Un,
-Xa,tt,sn,uo,on,Bp,Up,po,Dp,Kt=N(()=>{"use strict";w();G();rn=20,Un=8,Xa=19,tt=8,sn=3,uo=4,on=4,Bp=.05,Up={least:13.5,most:38,
-lane:3},po=13,Dp=760});function bo(e,t,n,r=1){let o=n/po,[s,i]=[Qa,t-Qa],a=mo(e.count,s,i,Kp,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
-c=Number(a.at(-1)?.width)>=Jp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
-o,p=[];for(let R=0;R<e.layers;R++){let W=Zp(e.heads,s,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;p.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=Qp(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
+Xa,tt,sn,uo,on,Hp,Gp,po,Bp,Kt=N(()=>{"use strict";w();G();rn=20,Un=8,Xa=19,tt=8,sn=3,uo=4,on=4,Hp=.05,Gp={least:13.5,most:38,
+lane:3},po=13,Bp=760});function bo(e,t,n,r=1){let o=n/po,[s,i]=[Qa,t-Qa],a=mo(e.count,s,i,qp,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
+c=Number(a.at(-1)?.width)>=Yp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
+o,p=[];for(let R=0;R<e.layers;R++){let W=Jp(e.heads,s,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;p.push(
+{y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=Xp(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(g,20*o)+Vn*o,m=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=m+(e.hasPointer?170:96)*o,k=y+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=tf(i-s,o)/r,v=uo*o,_=i-$-sn*v,M=Math.max(78*o,$*r/2+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Zp(i-s,o)/r,v=uo*o,_=i-$-sn*v,M=Math.max(78*o,$*r/2+
 6),A=k+x+34*o,T=i-$-16*o,L={most:on,top:A,bottom:A+(on+1)*M,x:s-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
 bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:d,pointer:b,ribbons:m,
 places:y,gate:k,gateHeight:x,answers:L,full:$,across:{visits:a.map(({x:R})=>R),starts:[s,i],places:{room:[s,e.hasGeneration?
 _-2*tc*o:i],gap:tc*o},generation:{start:_,gap:v},gate:i-$},bands:{ribbon:(R,W,j)=>yo(m,R,y,W,j),into:(R,W,j)=>yo(y+tt,R,
-k,W,j),out:(R,W,j)=>j?oa(k+x,R,T+tt,W):yo(k+x,R,k,R,!1)}}}function yo(e,t,n,r,o){return o?qr(e,t,n,r):qr(e,t,e,t)}function Zp(e,t,n,r,o){
-let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+go*o)/s,a=Math.min(i-go*o,Xp*o),c=Math.max(Tt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+go*o),side:a,touch:Tt}))}function Qp(e,t,n,r,o){let{length:s}=e.
+k,W,j),out:(R,W,j)=>j?oa(k+x,R,T+tt,W):yo(k+x,R,k,R,!1)}}}function yo(e,t,n,r,o){return o?qr(e,t,n,r):qr(e,t,e,t)}function Jp(e,t,n,r,o){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+go*o)/s,a=Math.min(i-go*o,Kp*o),c=Math.max(Tt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+go*o),side:a,touch:Tt}))}function Xp(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function tf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Qa,Kp,Jp,go,Xp,Vn,tc,Jt=N(()=>{"use strict";w();
-G();Kt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Qa=16,Kp={least:20,most:110,lane:1},Jp=62,go=8,Xp=160,Vn=
+o)/i)}}function Zp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Qa,qp,Yp,go,Kp,Vn,tc,Jt=N(()=>{"use strict";w();
+G();Kt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Qa=16,qp={least:20,most:110,lane:1},Yp=62,go=8,Kp=160,Vn=
 16,tc=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Pe(e){return zn.layers+2*e}function et(e){let t=zn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:r,gate:r+1}}function X(e,t){return e.beat>=t?1:0}var zn,mt=N(()=>{"use strict";w();
 zn={visits:0,slices:1,layers:2}});function xo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function an({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function qn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+U(ec,12.5*a)>l,u=s?h?"own \
-largest":ec:O(Xt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Ut(ef,wo,e.scale),x:p,
+largest":ec:O(Xt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Ut(Qp,wo,e.scale),x:p,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:p,y:n-9*a,width:c,height:9*a}),f("\
 text",{class:"small",x:p+c+5*a,y:n},u)],g=xo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let y=17*a+c+U(u,12.5*a),k=f("rect",
@@ -777,14 +775,14 @@ f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if
 g,12.5*a)+16*a;return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${an(e)}`),d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var wo,
-ec,ef,Yn=N(()=>{"use strict";w();G();Jt();z();mt();Ze();wo=64,ec="largest of each head",ef=Float32Array.from({length:wo},
+ec,Qp,Yn=N(()=>{"use strict";w();G();Jt();z();mt();Ze();wo=64,ec="largest of each head",Qp=Float32Array.from({length:wo},
 (e,t)=>t/(wo-1))});function rc(e,t){let n=I(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>of(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>cf(e,i,t)}]}function of(e,t,n){let{reading:r,
+count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>nf(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>sf(e,i,t)}]}function nf(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=I(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
-"attention"),d=o?Math.max(...u)||1:Xt(e),g=af(e,t,n,p),b=Math.min(.36*t.width,190*l),m=t.y+42*l,[y,k]=[t.width-b,t.height-
+"attention"),d=o?Math.max(...u)||1:Xt(e),g=of(e,t,n,p),b=Math.min(.36*t.width,190*l),m=t.y+42*l,[y,k]=[t.width-b,t.height-
 44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:y/h,height:Math.min(k/h,x*y/h)},v={x:t.x+b,y:m,width:y,height:$.height*
-h},_=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=sf($.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+h},_=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=rf($.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},L()),f("g",{key:"rows"},R()),f("image",{key:"weights",class:"\
 map",href:Ut(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
 frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),f("rect",{key:"colum\
@@ -808,11 +806,11 @@ f("rect",{class:"ground",x:t.x,y:B-$.height/2,width:b,height:$.height}),nt&&wt(P
 when"}),f("title",{},V(r,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>nc&&C!==a){P.push(f("rect",{key:`row ${C}`,
 class:"cell",x:v.x,y:v.y+C*$.height,width:v.width,height:$.height,"data-open":`${_}.${C}.${c}`},f("title",{},V(r,C))));continue}
 for(let B=0;B<h;B++)P.push(j(C,B))}return P}function j(P,C){let B=Number(u[P*h+C]),[K,it]=[v.x+C*$.width,v.y+P*$.height],
-Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=pe=>$.width>=q(e,nt.padStart(2,"0"),pe)+2*l,ot=(B>=nf||P===a)&&$.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=pe=>$.width>=q(e,nt.padStart(2,"0"),pe)+2*l,ot=(B>=tf||P===a)&&$.height>=
 13*l&&ct("tiny");return f("g",{key:`${P} ${C}`,class:"cell"},f("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
 "data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${V(r,P)} reads\
  ${O(B,1)} from ${V(r,C)}`)),ot&&H(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=rf&&!p?"on-dark":"on-light",key:"weight"}))}}function sf(e,t){return Math.max(1,Math.ceil(t/e))}function af(e,t,{
+middle",also:B/d>=ef&&!p?"on-dark":"on-light",key:"weight"}))}}function rf(e,t){return Math.max(1,Math.ceil(t/e))}function of(e,t,{
 layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,r),p=t.height>=330*h,d=`la\
 yers.${n}.heads.${r}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},s?{text:"More about query and\
@@ -822,13 +820,13 @@ ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.
 count>nc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=p?F(m):[],k=D(e,{...t,
 y:0},y,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of b){let T=dt(e,$,x+k+
 22*h,_,M,A);$+T.width>t.x+t.width||(v.push(T.mark),$+=T.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+3*h},y,
-"small").marks),f("g",{key:"controls"},v)]}}}function cf(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.
+"small").marks),f("g",{key:"controls"},v)]}}}function sf(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ae(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Bn(e,Z(e,t),Oe(i,n,r,o,s),jn(i,n,r,o),s,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,s)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var nc,nf,rf,oc=N(()=>{"use stri\
-ct";w();ie();Nt();Lt();ce();_t();ft();Yn();G();z();mt();Ze();nc=24,nf=.045,rf=.6});function ic(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>lf(e,r,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>hf(e,r,t)}]:[]]}function lf(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var nc,tf,ef,oc=N(()=>{"use stri\
+ct";w();ie();Nt();Lt();ce();_t();ft();Yn();G();z();mt();Ze();nc=24,tf=.045,ef=.6});function ic(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>af(e,r,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>cf(e,r,t)}]:[]]}function af(e,t,{location:n}){
 let{reading:r}=e,o=I(e),s=_e(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,b=[],m=A=>s.visits.map(T=>({value:A*Number(g[T]),colour:"pointer"}));r.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:m(1),text:$t(a),open:"pointer"}),r.hasGate&&b.push({key:"from po\
@@ -841,34 +839,34 @@ h)}`}],...F("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...y,y:0},
 k),$={...y,height:y.height-x.height-44*o},v=Ie(e,$,b.length,sc),_=D(e,{...y,y:y.y+v+8*o},k),M=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${r.nameOf(n).label}?`),
-f("g",{key:"rows"},xt(e,$,b,{most:sc})),..._.marks,M.mark]}function hf(e,t,{location:n}){let{reading:r}=e,o=I(e),{visits:s,
+f("g",{key:"rows"},xt(e,$,b,{most:sc})),..._.marks,M.mark]}function cf(e,t,{location:n}){let{reading:r}=e,o=I(e),{visits:s,
 pointer:i}=_e(r,n),a=Z(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...D(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Vt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:$t(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:$t(i),kind:"strong"},
 {text:"."}]],d=D(e,{...a,y:0},p),g={...a,height:a.height-d.height-8*o},b=Ie(e,g,h.length);return[...J(e,t,c),f("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},p).marks]}function $t(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var sc,ac=N(()=>{"use strict";w();Nt();Lt();Ce();_t();ft();G();z();sc=56});function cc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>uf(
-e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>pf(e,r,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>ff(e,r)}]}function uf(e,t,n){let{reading:r}=e,o=I(e),s=Z(e,t),i=D(e,s,
+5)}var sc,ac=N(()=>{"use strict";w();Nt();Lt();Ce();_t();ft();G();z();sc=56});function cc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>lf(
+e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>hf(e,r,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>uf(e,r)}]}function lf(e,t,n){let{reading:r}=e,o=I(e),s=Z(e,t),i=D(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
 map((p,d)=>({key:`visit ${d}`,label:p.label,says:Vt(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${V(r,d)}\
 : score ${S(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=dt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function pf(e,t,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hf(e,t,{visit:n}){let{
 reading:r}=e;return[...J(e,t,`How does the pointer score ${ae(r,n)}, ${Vt(r,n)}?`,`Score of ${ae(r,n)}`),f("g",{key:"wor\
 ked"},Bn(e,Z(e,t),Te(r,n),Hn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function ff(e,t){let{reading:n}=e,r=I(e),o=Z(e,t),s=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
+function uf(e,t){let{reading:n}=e,r=I(e),o=Z(e,t),s=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(b=>({value:Number(s[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(s[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=dt(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},xt(e,c,a)),l.mark]}var lc=N(
 ()=>{"use strict";w();Nt();Lt();Ce();ce();_t();ft();G();z()});function hc(e,t){let n=I(e),r=uc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>df(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>mf(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:r}){return r??nn(at(e,`layers.${t}.residual_out`,n))}function uc(e,{
+number===null?0:1,share:1.5,marks:o=>pf(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>ff(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:r}){return r??nn(at(e,`layers.${t}.residual_out`,n))}function uc(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,p,d,g="plain")=>{let b=at(e,`${r}.${u}`,n),m=`length ${S(Math.hypot(...b))}`;a.push({key:u,title:p,says:d||
 m,values:b,colour:g})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
@@ -877,16 +875,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),d=1/Number(e.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function df(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),
+iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function pf(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),
 a=Z(e,t),c=Xn(r,n),l=uc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],g=(b,m,y=!0)=>{let k=dt(e,p,a.y+a.
 height-10*i,b,m,{isButton:y});p+k.width>a.x+a.width||(d.push(k.mark),p+=k.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${V(r,s)}`,`Layer ${o}\
 : ${V(r,s)}`),f("g",{key:"rows"},se(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${s}.${b}`})),f("g",{key:"controls"},d)]}
-function mf(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),a=Xn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of gf(r,o,s,a)){
+function ff(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),a=Xn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of df(r,o,s,a)){
 let d=D(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},yf(e,u,o,s,a))]}function gf(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
+u.height>=90*i&&f("g",{key:"units"},mf(e,u,o,s,a))]}function df(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Jn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Kn("Norm 1:",tn(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Kn("Norm\
@@ -897,7 +895,7 @@ ction, so only`),[{text:g?"0 (skipped)":S(p,2),kind:"strong"}]]}}function Kn(e,t
 tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${r<
 0?"+":"−"} ${S(Math.abs(r),2)})`}],[{text:`× ${S(o,3)} = ${S(s,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([Jn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
-return[{text:S(e,2),kind:"strong"}]}function yf(e,t,n,r,o){let{reading:s}=e,i=I(e),a=at(s,`layers.${n}.feed_forward.pre`,
+return[{text:S(e,2),kind:"strong"}]}function mf(e,t,n,r,o){let{reading:s}=e,i=I(e),a=at(s,`layers.${n}.feed_forward.pre`,
 r),c=at(s,`layers.${n}.feed_forward.hidden`,r),l=Gn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[k]))),p=Array.from(c).filter(k=>k>0).length,d=s.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -907,36 +905,36 @@ its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(d+g),"small
 Number(a[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...b.
 marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Zn=N(()=>{"use strict";w();Nt();Lt();Ce();ce();
 Fn();_t();ft();G();z()});function ko(e,t){let n=I(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
-marks:o=>kf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>$f(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Af(e,o,t)}]:[]]}function $o(e,t,n){let{trace:r,
+marks:o=>wf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>xf(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>vf(e,o,t)}]:[]]}function $o(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.
 user===null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/xn)*xn;return`${lt(c)}\
- to ${lt((c+xn)%1440)}`}case"weekday":return Ei[s.weekday]??"";case"recency":{let c=xf(e,n);return c===null?"days before\
+ to ${lt((c+xn)%1440)}`}case"weekday":return Ei[s.weekday]??"";case"recency":{let c=bf(e,n);return c===null?"days before\
  the prediction":c>=Cr?`${Cr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(s.duration_minutes/xe)*xe,l=c+xe;return c>=Pr*xe?`${Gt(Pr*xe)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function xf({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
-let o=s=>Date.parse(s.slice(0,10))/bf;return Math.round(o(e.predict_at)-o(r))}function kf(e,t,{kind:n,visit:r}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function bf({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
+let o=s=>Date.parse(s.slice(0,10))/gf;return Math.round(o(e.predict_at)-o(r))}function wf(e,t,{kind:n,visit:r}){let{reading:o}=e,
 s=I(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:g})=>({key:p,title:d,says:$o(o,p,r),values:lo(o,p,r),colour:Number(
 g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,r)),...l.marks,f("g",{key:"rows"},se(e,u,a)),h.mark]}function $f(e,t,{kind:n,visit:r,
+ts"?"What the last visit is made of":V(o,r)),...l.marks,f("g",{key:"rows"},se(e,u,a)),h.mark]}function xf(e,t,{kind:n,visit:r,
 number:o}){let{reading:s}=e,i=I(e),a=Z(e,t),c=at(s,"inputs.projected",r),l=o??nn(c),h=Ga(s,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=Mf(s,r,l),b=[],m=g.reduce(($,v)=>$+D(e,{...a,y:0},v).height+
-4*i,0),y={...a,y:d.y+d.height+28*i,height:a.height-d.height-m-36*i},k=h?vf(h):[],x=y.y+(k.length?Ie(e,y,k.length)+6*i:0);
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=$f(s,r,l),b=[],m=g.reduce(($,v)=>$+D(e,{...a,y:0},v).height+
+4*i,0),y={...a,y:d.y+d.height+28*i,height:a.height-d.height-m-36*i},k=h?kf(h):[],x=y.y+(k.length?Ie(e,y,k.length)+6*i:0);
 for(let $ of g){let v=D(e,{...a,y:x},$);if(x+v.height>a.y+a.height+2)break;b.push(...v.marks),x+=v.height+4*i}return[...J(
 e,t,"The vector that enters the layers"),f("g",{key:"vector"},se(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&D(e,
 {...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},
-xt(e,y,k)),f("g",{key:"lines"},b)]}function vf({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,
+xt(e,y,k)),f("g",{key:"lines"},b)]}function kf({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,
 parts:[{value:s.sum,colour:"plain"}],text:S(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${S(s.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Mf(e,t,n){if(!e.has("i\
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function $f(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=tn(e,"in\
 puts.projected","inputs.norm","input_norm",t,n),i=[[...F("Sum:"),[{text:S(r,2),kind:"strong"}]],Kn("Norm:",s)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=zt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(F("No position encoding: it is off.")):c!==null&&s&&i.push([...F("Position encoding\
-:"),[{text:`${S(s.result,2)} ${c<0?"−":"+"} ${S(Math.abs(c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function Af(e,t,{
+:"),[{text:`${S(s.result,2)} ${c<0?"−":"+"} ${S(Math.abs(c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function vf(e,t,{
 visit:n}){let{reading:r}=e,o=I(e),s=Z(e,t),i=[];for(let g=0;g<r.layers;g++)for(let b=0;b<r.heads;b++){let m=Number(r.lastRow(
 g,b)[n]),y=r.isRemoved(g,b)||r.isSkipped(g,"attention");i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:m,
 colour:"plain"}],text:y?"off":O(m,1),open:`layers.${g}.heads.${b}.${r.count-1}.${n}`,isOff:y})}let a=[];if(r.hasPointer){
@@ -944,29 +942,29 @@ let g=Number(r.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),r.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${r.gate.toFixed(2)}\
  = `},{text:O(g*r.gate,1),kind:"strong"},{text:"."}])}let c=D(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-
-c.height-l.height-8*o},u=Ie(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(wf,...p);return[...J(e,t,
+c.height-l.height-8*o},u=Ie(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(yf,...p);return[...J(e,t,
 "Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},xt(e,h,i,{largest:d})),f("g",{key:"end"},D(e,{...s,y:h.y+u+6*
-o},a).marks)]}var bf,wf,vo=N(()=>{"use strict";w();kn();Nt();Lt();Ce();ce();Zn();Fn();_t();ft();G();z();bf=864e5,wf=.1});function pc(e,t){let n=Ct(t,e.reading);return n?Ea(e,n,Ef[n.kind](e,n)):[]}var Ef,fc=N(()=>{"use strict";w();ja();Nt();Va();
-Ka();oc();Ae();ac();lc();Zn();vo();Ae();Ef={head:rc,stream:hc,inputs:ko,visit:ko,context:Fa,pointer:cc,generation:Ya,gate:Da,
-place:ic}});function le(e,t,n){let{title:r,text:o}=Tf(e,t,n),s=n?.words?Of(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Of(e,t,n){
+o},a).marks)]}var gf,yf,vo=N(()=>{"use strict";w();kn();Nt();Lt();Ce();ce();Zn();Fn();_t();ft();G();z();gf=864e5,yf=.1});function pc(e,t){let n=Ct(t,e.reading);return n?Ea(e,n,Mf[n.kind](e,n)):[]}var Mf,fc=N(()=>{"use strict";w();ja();Nt();Va();
+Ka();oc();Ae();ac();lc();Zn();vo();Ae();Mf={head:rc,stream:hc,inputs:ko,visit:ko,context:Fa,pointer:cc,generation:Ya,gate:Da,
+place:ic}});function le(e,t,n){let{title:r,text:o}=Ef(e,t,n),s=n?.words?Af(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Af(e,t,n){
 let r=Ao(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
-s ${O(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Tf(e,t,n){switch(e?.kind){case"visi\
-t":return _f(e.visit??0,t);case"head":return Rf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:Sf(t)};case"stream":return gc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+s ${O(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Ef(e,t,n){switch(e?.kind){case"visi\
+t":return Sf(e.visit??0,t);case"head":return _f(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:Of(t)};case"stream":return gc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${kc(dc(t),!0)} ${dc(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return yc(t);case"generation":return bc(t);case"gate":return wc(
-t);case"place":return If(e.location??0,t);default:return Cf(t,n)}}function Sf(e){let{slices:t,trace:n}=e,r=kc(t.map(({label:s})=>Nf[s]??
+t);case"place":return Lf(e.location??0,t);default:return Rf(t,n)}}function Of(e){let{slices:t,trace:n}=e,r=kc(t.map(({label:s})=>Tf[s]??
 s)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${r}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${r}. Its first layer reads ${o} \
 numbers.`}function dc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function _f(e,t){let n=t.visits[e],r=[],o=Lf(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
+""}function Sf(e,t){let n=t.visits[e],r=[],o=Nf(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&r.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
 let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer give\
 s it ${O(s,1)}, after the gate ${Mo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(s,1)} of the answer.`)}return{
-title:`${Zt(t,e)}.`,text:r.join(" ")}}function Lf(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(r,o))continue;let s=Number(t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function Rf(e,t,n){
+title:`${Zt(t,e)}.`,text:r.join(" ")}}function Nf(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(r,o))continue;let s=Number(t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function _f(e,t,n){
 let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:r,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),s=Ot(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Zt(n,a)}`,l=s===n.
@@ -980,63 +978,63 @@ t[n])}. Most probable to copy: ${r?.label}${o}.`}}function bc(e){let[t,n]=e.gene
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??
 0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function wc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution com\
-es from the pointer, ${O(1-t)} from generation.`}}function If(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),
+es from the pointer, ${O(1-t)} from generation.`}}function Lf(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),
 o=[`Its probability is ${O(r,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let s=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][s]??`It was visited ${s} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Cf(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${O(n.
+.`,text:`${o.join("")}. ${i}.`}}function Rf(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${O(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Pf(n.probability,a)} ${l}.`],...c?[]:[`${Ao(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${If(n.probability,a)} ${l}.`],...c?[]:[`${Ao(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${Mo(n.from_pointer)} are copied from visits (pointer), ${Mo(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${s} and expects this place next.${i}`}}function xc({kind:e},t,n){let{location:r,probability:o}=t.
 trace.prediction,s=new Bt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(r).label;
 if(i.location!==r){let u=s.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
-o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Pf(e,t){
+o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function If(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Ao(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mo(e){return`${(100*e).toFixed(1)} poin\
 ts`}function kc(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ao(r):r}function $c(e){
 let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${r?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Wf(c,e)),o.push({...gc(
+visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Cf(c,e)),o.push({...gc(
 c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...le({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...yc(e),part:"pointer"}),e.hasGeneration&&o.push({...bc(e),part:"generation"});let{prediction:s}=e.
 trace,i=e.nameOf(s.location).label,a=e.hasGate?`${wc(e).text} `:"";return o.push({title:`${i}, ${O(s.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function Wf(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function Cf(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let r=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}
 if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${Zt(
 t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${r.head} reads ${O(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var mc,Nf,
-Eo=N(()=>{"use strict";w();Me();z();mc="Point at anything to see what it does.";Nf={place:"place",who:"person",time:"tim\
-e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function vc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return jf(n,t);break;case"stream":
-return Hf(n,t);case"pointer":if(n.isLeaf)return Gf(n,t);break;case"generation":if(n.isLeaf)return Bf(n,t);break;case"gat\
-e":return Uf(t);default:break}return le(St(Ff(n),t),t,null)}function Ff({kind:e,layer:t,head:n,visit:r,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function jf({layer:e,head:t,query:n,
+rongest link of the last visit: head ${r.head} reads ${O(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var mc,Tf,
+Eo=N(()=>{"use strict";w();Me();z();mc="Point at anything to see what it does.";Tf={place:"place",who:"person",time:"tim\
+e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function vc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wf(n,t);break;case"stream":
+return Ff(n,t);case"pointer":if(n.isLeaf)return jf(n,t);break;case"generation":if(n.isLeaf)return Hf(n,t);break;case"gat\
+e":return Gf(t);default:break}return le(St(Pf(n),t),t,null)}function Pf({kind:e,layer:t,head:n,visit:r,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function Wf({layer:e,head:t,query:n,
 visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(g=>g>i).length,c=n===r?"its\
 elf":V(o,r),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function Hf({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function Ff({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
 ...at(n,`${r}.${l}`,t))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=s?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Gf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function jf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),r=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Te(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
-title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function Bf({
+title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function Hf({
 location:e},t){let{logit:n}=Yt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${O(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Uf(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
+ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Gf(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Mc=N(()=>{"use strict";w();Ae();
 Lt();_t();pt();Eo();z()});function Ec(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oo(e,t){return`${e.tag} ${e.
-key??t}`}function Vf(e,t){let n=e.match(Qn)??[],r=t.match(Qn)??[],o=t.split(Qn);return n.length!==r.length||e.split(Qn).
+key??t}`}function Uf(e,t){let n=e.match(Qn)??[],r=t.match(Qn)??[],o=t.split(Qn);return n.length!==r.length||e.split(Qn).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ac,Df,Qn,tr,Oc=N(()=>{"use strict";w();G();Ac="http://www.w3.org/2000/sv\
-g",Df=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Qn=/-?\d+(?:\.\d+)?/g,tr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ac,Bf,Qn,tr,Oc=N(()=>{"use strict";w();G();Ac="http://www.w3.org/2000/sv\
+g",Bf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Qn=/-?\d+(?:\.\d+)?/g,tr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#i(Ec(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
@@ -1046,16 +1044,16 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let[r,o]of Object.entries(t.attributes)){let s=Ye(o);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#s(
 n,t.children,[],!1)}),n}#c(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(s[a]);if(l===null||l===h)continue;
-let u=r&&h!==null&&Df.has(a)?Vf(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=r&&h!==null&&Bf.has(a)?Uf(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#h(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#p();
 return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 r)};this.#e=requestAnimationFrame(r)}#p(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:r}of this.#t.values())
-t.setAttribute(n,r);this.#t.clear()}}});function Tc(e,{names:t,run:n},r){if(!t.length)return e;let o=zf*r/13;return Ln(e,s=>t.includes(s)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>qf(i,n,o)}:null)}function qf({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
+t.setAttribute(n,r);this.#t.clear()}}});function Tc(e,{names:t,run:n},r){if(!t.length)return e;let o=Df*r/13;return Ln(e,s=>t.includes(s)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Vf(i,n,o)}:null)}function Vf({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:s,cy:i,r:o}),f("path",{d:`M${s+a} ${i-
-a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${r} run`))}var zf,Sc=N(()=>{"use strict";
-w();Kr();G();zf=7});function To(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
+a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${r} run`))}var Df,Sc=N(()=>{"use strict";
+w();Kr();G();Df=7});function To(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
 "aria-label",e),r.addEventListener("click",n),r}var er,Nc=N(()=>{"use strict";w();er=class{#r=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=To("Play the story","play",()=>this.toggle()),this.back=To("Step back","back",()=>this.step(-1)),
 this.forth=To("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1074,36 +1072,36 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Rc(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=r.length*_c*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,m]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Qf(m,getComputedStyle(y)),m.matches(Xf)&&h.push(m);for(let k of["class","data-part","data-open","data-act","tabindex",
+y&&Xf(m,getComputedStyle(y)),m.matches(Kf)&&h.push(m);for(let k of["class","data-part","data-open","data-act","tabindex",
 "role"])m.removeAttribute(k)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let p=document.createElementNS(
 nr,"title");p.textContent=t;let d=document.createElementNS(nr,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(s)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=r.map((b,m)=>{let y=a*(m?1:Yf),k=document.
+th",String(s)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=r.map((b,m)=>{let y=a*(m?1:zf),k=document.
 createElementNS(nr,"text");return k.textContent=st(b,s-2*Lc,y,m===0),k.setAttribute("x",String(Lc)),k.setAttribute("y",String(
 (m+.8)*_c*a-c)),k.setAttribute("font-size",String(y)),k.setAttribute("font-weight",m?"400":"600"),k.setAttribute("fill",
 getComputedStyle(e).color),k});return o.prepend(p,d,...g),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
 xmlns",nr),o.setAttribute("width",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function Qf(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function Xf(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Kf){if(Zf.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
-r&&r!==Jf[n]&&e.setAttribute(n,r)}}var nr,_c,Yf,Lc,Kf,Jf,Xf,Zf,Ic=N(()=>{"use strict";w();z();nr="http://www.w3.org/2000\
-/svg",_c=1.7,Yf=1.2,Lc=20,Kf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Jf={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of qf){if(Jf.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
+r&&r!==Yf[n]&&e.setAttribute(n,r)}}var nr,_c,zf,Lc,qf,Yf,Kf,Jf,Ic=N(()=>{"use strict";w();z();nr="http://www.w3.org/2000\
+/svg",_c=1.7,zf=1.2,Lc=20,qf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Yf={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Xf=".handle, .handle-words, .control, .escape",Zf=new Set(["font-size","font-\
-weight","text-anchor"])});function Pc(e,t=null,n=null){if(t===null)return[ed(e,n),nd(e,n)];let r=Ct(t,e);return r?td[r.kind](e,r):[]}function ed(e,t){
+r":"normal","text-decoration-line":"none"},Kf=".handle, .handle-words, .control, .escape",Jf=new Set(["font-size","font-\
+weight","text-anchor"])});function Pc(e,t=null,n=null){if(t===null)return[Qf(e,n),td(e,n)];let r=Ct(t,e);return r?Zf[r.kind](e,r):[]}function Qf(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
-V(e,s),o.duration_minutes,...n?[No(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function nd(e,t){
+V(e,s),o.duration_minutes,...n?[No(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function td(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=_e(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function rd(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
+e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function ed(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,d)=>V(e,d));if(!s)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,d)=>[
 p,...a.subarray(d*i,(d+1)*i)])}];let h=jn(e,t,n,r),{dot:u}=Oe(e,t,n,r,o);return[rr(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,d)=>[p,No(
-h.scores[d]),a[r*i+d]])}]}function od(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[r*i+d]])}]}function nd(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=Xn(e,t),c=Gn(e,
 n,r,a),l=at(e,`${o}.feed_forward.pre`,r),h=at(e,`${o}.feed_forward.hidden`,r);return[{caption:`${V(e,r)}, in layer ${n}`,
@@ -1114,26 +1112,26 @@ function Cc(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,$o(e,i,n),c[n]])},So("All feature\
 s mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function sd(e){return[So(
-"The context: the last visit after all layers",e.values("context"))]}function id(e,{visit:t,isLeaf:n}){let r=Hn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function rd(e){return[So(
+"The context: the last visit after all layers",e.values("context"))]}function od(e,{visit:t,isLeaf:n}){let r=Hn(e),o=e.visits.
 map((l,h)=>V(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],No(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Te(e,t);return[rr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function ad(e,{
+if(!n)return a;let{dot:c}=Te(e,t);return[rr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function sd(e,{
 location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,Yt(e,i.location).logit,
 i.probability])},{dot:s}=Yt(e,t);return n&&s?[rr(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
-[o]}function cd(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function id(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?rr(r,["Hidden un\
-it","Weight"],t.dot):So(r,t.hidden),n]}function ld(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
+it","Weight"],t.dot):So(r,t.hidden),n]}function ad(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
 fromGeneration:a,probability:c}=_e(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function rr(e,t,{
 first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
 i]),["Sum","","",s]]}}function So(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function No(e){
-return Number.isFinite(e)?e:"−∞"}var td,Wc=N(()=>{"use strict";w();Ae();Lt();Zn();vo();_t();td={head:rd,stream:od,inputs:Cc,
-visit:Cc,context:sd,pointer:id,generation:ad,gate:cd,place:ld}});function Fc(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var Zf,Wc=N(()=>{"use strict";w();Ae();Lt();Zn();vo();_t();Zf={head:ed,stream:nd,inputs:Cc,
+visit:Cc,context:rd,pointer:od,generation:sd,gate:id,place:ad}});function Fc(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let s=Pc(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1141,15 +1139,15 @@ createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var jc=N(()=>{"use strict";w();Rr();Wc()});function or({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Et(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
-0,-1).map(({location:m})=>m),d=Gc(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?ud(p,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:m})=>m),d=Gc(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?ld(p,e,t):null,b=(l-c)/u.length;return u.
 map((m,y)=>{let k=c+(y+.5)*b,x=m.probability*r.full,$={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[v,
 _]=["pointer","generation"].map(M=>Hc(m[M]*he({reading:e},M),$[M])*r.full);return{...m,was:t?d[y]??null:null,wasByPath:$,
-middle:k,start:k+(Number(v)-Number(_)-x)/2,height:x}})}function Hc(e,t){return Math.max(0,(t??e)-e)}function ud(e,t,n){let r=(o,s)=>s?
+middle:k,start:k+(Number(v)-Number(_)-x)/2,height:x}})}function Hc(e,t){return Math.max(0,(t??e)-e)}function ld(e,t,n){let r=(o,s)=>s?
 Gc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function Gc(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
 function sr(e,t){let{reading:n,stage:r}=e,o=Ke(e),s=n.pointerWeights,i=m=>m.reduce((y,k)=>y+Hc(s[k],o?.[k]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost-m.probability-m.lost),c=a.filter((m,y)=>m.
-probability+m.lost>=cn&&y<hd||_o(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=cn&&y<cd||_o(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
 some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:k})=>y+k,0),lost:i(m),visits:m,wish:b(m)})}c.sort((m,y)=>m.
 wish-y.wish);let{room:h,gap:u}=r.across.places,p=c.map(({wish:m,probability:y,lost:k})=>({wish:m,length:(y+k)*r.full})),
@@ -1160,30 +1158,30 @@ Number(y[v])/k*Number(r.across.visits[$]),0)}}function ir({reading:e,stage:t},n)
 sn),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:_o(n,i)};return s+=c*t.full+o,l})}function he({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function _o(e,t){
-let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var cn,hd,ue=N(()=>{"use strict";w();ve();pt();Kt();cn=.03,
-hd=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var cn,cd,ue=N(()=>{"use strict";w();ve();pt();Kt();cn=.03,
+cd=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ar(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function We(e,{act:t,
 words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Lo*c,h=Qt(e,n),u=a?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:s,width:h,height:l,rx:l/2},f("tit\
 le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var Lo,cr=N(()=>{"\
-use strict";w();G();z();Lo=18});function Bc(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[te(e,n,"Visits",Ro(e,r),r),...pd(e),...t.rows.map((o,s)=>dd(
+use strict";w();G();z();Lo=18});function Bc(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[te(e,n,"Visits",Ro(e,r),r),...hd(e),...t.rows.map((o,s)=>pd(
 e,s))]}function Ro({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
 in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:r}function te({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*s,!0)<=o?f("text",{x:t,y:17*s,class:"title"},n):f("text",{
-x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function pd({reading:e,
+x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function hd({reading:e,
 stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of Io(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function Io({visits:e}){let t=[];for(let[n,r]of e.entries()){
-let o=fd(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function fd({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function dd(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
+let o=ud(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function ud({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function pd(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
 36*l,p=Xe(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&p?Qt(e,d)+4*l:0,m=Math.min(Lo*l,i),
 y=lr(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=Po(e,t),_=Wo(e,t),M=p||_,A=v?42*l:0,T=r.visits.x+r.visits.width-4,L=T-
 $,R=r.isDense?0:38*l,W=k?[f("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-b,13*l,!0)),f("text",{x:$,y:s+13*l,class:"s\
-mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<U(y,12.5*l)+56*l?null:md(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
+mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<U(y,12.5*l)+56*l?null:fd(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
 l,class:M?"strong":"label"},st(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),v||r.isDense?null:f("text",{x:T-b,y:s+4.4*l,class:"\
 small end"},lt(c.start_minute))];return f("g",Co(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-x/2,x),a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("t\
@@ -1194,7 +1192,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${gt[r.weekday]} ${lr(r)}${r.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function lr({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function Po({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Wo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function md(e,t,n,{start_minute:r,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function fd(e,t,n,{start_minute:r,duration_minutes:o}){
 let s=Math.min(r+o,hn),i=Math.min(r,Math.max(0,r+o-hn)),a=(c,l)=>f("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/hn*n-2,y:t-
@@ -1208,8 +1206,8 @@ length lit",d:$e(p)}),f("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: length
 33*r},"of the vectors"))]}function Fo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function jo(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,zn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=N(()=>{"use strict";w();cr();ie();
-pt();Me();G();z();mt();hn=1440});function Dc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":gd(e),
-r-n),...Ho(e,t)]}function gd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+pt();Me();G();z();mt();hn=1440});function Dc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":dd(e),
+r-n),...Ho(e,t)]}function dd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ho(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(p=>{let{location:d,label:g,category:b,probability:m,was:y,middle:k,height:x,start:$}=p,v=[{path:"poin\
 ter",share:p.pointer*he(e,"pointer")},{path:"generation",share:p.generation*he(e,"generation")}],_=a===d,M=c+(b===null?6:
@@ -1223,12 +1221,12 @@ P*i},j)),s===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:j,
 share:P})=>{let C=f("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(m,1)),y!==null&&yd(c+60*i,L+23*i,m,y))})}function yd(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:L+23*i},O(m,1)),y!==null&&md(c+60*i,L+23*i,m,y))})}function md(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
 1e3*r);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Go=N(()=>{"use stric\
 t";w();ue();ie();pt();G();Kt();z();Fe()});function Vc(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,p={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Bo(e,p,bd(e,h,u,c,a*l),n.isDense?d:void 0)}function Bo(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Bo(e,p,gd(e,h,u,c,a*l),n.isDense?d:void 0)}function Bo(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(p=>[...p.values("context")].map(Math.abs)))||1,u=Array.from(l,(p,d)=>f("rect",{class:p<0?"below-zer\
 o":"above-zero",x:t+d%r*o,y:n+Math.floor(d/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(p)/h)}));return f("g",{
@@ -1236,7 +1234,7 @@ key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",
 x:t-3,y:n-16*a,width:r*o+6,height:Math.max(44,Math.ceil(l.length/r)*o+20*a),rx:4}),s,f("text",{key:"name",...i??c},"Cont\
 ext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function bd({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function gd({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Uo=N(
@@ -1290,27 +1288,27 @@ ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${O(r)}`).join(
 pt();G();Kt();z();mt()});function Jc(e,t){let{reading:n,stage:r,lit:o}=e,s=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
 s===c?"":" dim";return f("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:tt},f("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),kd(e,i).map(c=>$d(e,c,a(c.flow))))}function kd({reading:e,stage:t,lit:n},r){let o=t.
+c.probability,1)} of the pointer`))),wd(e,i).map(c=>xd(e,c,a(c.flow))))}function wd({reading:e,stage:t,lit:n},r){let o=t.
 type/13,s=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
 sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:d,lost:g}=h;if(d+g<cn&&u>=0&&u!==s)continue;let b=u>=0,m=` ${O(
 d)}`,k=`${st(p,a-i-U(m,13*o,!0),13*o,b)}${m}`,x=U(k,13*o,b)/2,$=h.start+d*t.full/2,v=Math.max(i+x,Math.min(a-x,$)),[_,M]=[
-v-x,v+x];for(let A=0;A<wd;A++){if(l.some(R=>R.row===A&&_<R.right+8*o&&M>R.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
-iddle";l.push({flow:h,text:k,isBold:b,left:_,right:M,row:A,anchor:L});break}}return l}function $d({stage:e},{flow:t,text:n,
+v-x,v+x];for(let A=0;A<yd;A++){if(l.some(R=>R.row===A&&_<R.right+8*o&&M>R.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
+iddle";l.push({flow:h,text:k,isBold:b,left:_,right:M,row:A,anchor:L});break}}return l}function xd({stage:e},{flow:t,text:n,
 isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+qo*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),f("text",{key:`name ${t.
 location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Xc(e,t){let{reading:n,
 stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(r.right-r.
-left):r.right-r.left,c=r.places-(xd*qo-6)*o;return f("g",Vo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
+left):r.right-r.left,c=r.places-(bd*qo-6)*o;return f("g",Vo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
 height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,
 probability:u,start:p},d)=>{let g=` ${O(u)}`,b=st(h,a-U(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:r.right,y:c+d*qo*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
-max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var wd,qo,xd,
-Zc=N(()=>{"use strict";w();ue();zo();pt();G();Kt();z();mt();wd=3,qo=17,xd=4});function Qc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var yd,qo,bd,
+Zc=N(()=>{"use strict";w();ue();zo();pt();G();Kt();z();mt();yd=3,qo=17,bd=4});function Qc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=U("Pointer",15*s,!0)+4*s,g=Qt(
 e,ln(e,"pointer")),b=r.rows.flatMap(({y,isFull:k},x)=>{if(!k)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",v=l.
 length&&!l.includes(x)?" dim":"";return[!r.isDense&&f("text",{key:`score ${x}`,class:`small end${v}`,x:r.scores,y:y+4.4*
 s},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${v}`,x:r.weights,y:y+4.4*s},O(a[x]))].filter(_=>_!==!1)}),m=t.filter(
-({path:y})=>y==="pointer").map(y=>Md(e,y));return[f("g",Yo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.weights-
+({path:y})=>y==="pointer").map(y=>$d(e,y));return[f("g",Yo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.weights-
 u+8*s,height:r.bottom-r.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(p).map(([y,k])=>f("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:k,y:35*s},y)),!r.isDense&&ar(e,"pointer",Math.max(r.weights+6*s,u+d+g)),f("path",{class:"f\
 ork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),b),f("g",{key:"ribbons",opacity:i},Ko(e,t),m)]}function Yo(e,t){
@@ -1324,19 +1322,19 @@ im":"",k=vt(p,p+b);p+=b;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[v,_]=[d
 label}: `,A=x===null||!r?`${M}${O(i[g],1)} of the pointer`:`${M}${_n(i[g],x,n.wordsFor(r))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(vt(m,m+b),k,l)},f("title",{},A)),Nn({key:`ribbon ${g}`,
 now:b,before:x===null?null:x*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[m+b+$,m+b],[p+$,p]],less:[[m+b,m+b+$],
-[v,v+_]]},style:y,title:A})]})})}function Md(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
+[v,v+_]]},style:y,title:A})]})})}function $d(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Et(l,a),p=O(o),d=o+s>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,m=st(r,g-U(` ${p}`,13*h,!0),13*
-h,b),y=U(`${m} ${p}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<vd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,b),y=U(`${m} ${p}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<kd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-y);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${b?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${O(o,1)} of the pointer`))}var vd,Jo=N(()=>{"use strict";w();ve();ue();cr();pt();
-G();Kt();z();mt();Fe();vd=16});function tl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...Ad(e),...e.stage.columns.map((t,n)=>Ed(
+y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${O(o,1)} of the pointer`))}var kd,Jo=N(()=>{"use strict";w();ve();ue();cr();pt();
+G();Kt();z();mt();Fe();kd=16});function tl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...vd(e),...e.stage.columns.map((t,n)=>Md(
 e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-U(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},st(r,i,12.5*s)))}function Ad({reading:e,stage:t}){let n=t.type/13;return Io(e).flatMap(({start:r,end:o,weekday:s})=>{
+y:t},st(r,i,12.5*s)))}function vd({reading:e,stage:t}){let n=t.type/13;return Io(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(s,15*n,!0)&&f("tex\
-t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Ed(e,t){let{reading:n,
+t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Md(e,t){let{reading:n,
 stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
 type/13,{top:h,height:u,hasNames:p}=r.chips,d=Xe(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),m=Po(e,t),y=[
 m||b,m?m.replace(" %",""):b.slice(0,2)],k=y.find(_=>U(_,12.5*l,!0)<=i)??y[1],x=p?Tn(c.label,i-6*l,12.5*l,2):[],$=d||Wo(e,
@@ -1352,8 +1350,8 @@ o,height:k}),f("text",{key:`length ${p}`,class:"tiny middle",x:y,y:h-k-4*o},S(m)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}var un=N(()=>{"use strict";w();ie();pt();G();Jt();z();mt();Fe()});function nl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",Yo(e,t),f("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,s+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Od(e)),f("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},Ko(e,t))]}function Od({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Ad(e)),f("g",{key:"ribbons",opacity:X(e,et(
+n).pointer)},Ko(e,t))]}function Ad({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
 g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>U(g,11.5*r)>c-3),h=t.pointer+(Y.title+
 Y.scores)*r,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:g,isFull:b},m)=>{
 let y=i.length&&!i.includes(m)?" dim":"",k=o[m]>=.2*a||i.includes(m),x=O(o[m]).replace(" %",""),$=U(x,12.5*r,!0)/2;if(!b&&
@@ -1361,9 +1359,9 @@ let y=i.length&&!i.includes(m)?" dim":"",k=o[m]>=.2*a||i.includes(m),x=O(o[m]).r
 x:g+4*r,y:_+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(_+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${y}`,x:g,y:_},s[m]),f("text",{key:`weight ${m}`,class:`${v} middle${y}`,x:g,y:h-6*r},x)].filter(M=>M!==!1)})}var rl=N(
 ()=>{"use strict";w();pt();Jo();G();Jt();un();z();mt()});function ol(e){let{reading:t,stage:n}=e,r=n.type/13,o=X(e,et(t).gate),s=or(e),i=[...sr(e,s),...ir(e,s)];return[Bo(e,n.context,
-Td(e)),...t.hasPointer?nl(e,i):[],f("g",{key:"flows",opacity:o},ur(e,i,s)),...t.hasPointer?[Jc(e,i)]:[],...t.hasGeneration?
+Ed(e)),...t.hasPointer?nl(e,i):[],f("g",{key:"flows",opacity:o},ur(e,i,s)),...t.hasPointer?[Jc(e,i)]:[],...t.hasGeneration?
 [Xc(e,i)]:[],...t.hasGate?[qc(e)]:[],f("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Ho(e,s))]}function Td({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Ho(e,s))]}function Ed({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1372,9 +1370,9 @@ git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.
 isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=an(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ar(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>Nd(e,g,a,b)),i.maps.map((g,b)=>Zo(e,g,a,b,r)),_d(e,a))});return[o,...s]}function Nd(e,t,n,r){let{
+21)*n),i.maps.map((g,b)=>Td(e,g,a,b)),i.maps.map((g,b)=>Zo(e,g,a,b,r)),Sd(e,a))});return[o,...s]}function Td(e,t,n,r){let{
 reading:o,stage:s,lit:i}=e;if(o.isRemoved(n,r))return null;let a=o.lastRow(n,r),c=cl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
-Sd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
+Od):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
 d=Math.max(.5,a[u]*s.full*.25)/2;return f("path",{key:`band ${r} ${u}`,class:"attention-band",d:Ht(l,[p-d,p+d],t.x,[h-d,
 h+d])})})}function cl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Zo(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:d}=t,{count:g}=s,b=s.weights(n,r),m=s.lastRow(n,r),y=il(
@@ -1393,17 +1391,17 @@ width:p,height:Math.max(2,R)}),f("title",{},`${W}. ${y?"Switched off.":`The last
 label}. Darker: larger weight, up to ${O(_,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(k)}.`:""}`),We(e,{act:"h\
 ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+p-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-d,y:u-d,width:d,height:d}))}function il(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function _d(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function Sd(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
 let s=r.type/13,i=o.stream,a=fr(n,t),c=ts(e),l=r.streamWidth-8*s,h=a.map(({style:p,lengths:d},g)=>Qo(e,t,p,r.rows.map(({
 y:b,height:m},y)=>{let k=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*k,width:Number(d[y])/
 c*l,height:k-.6}}))),u=a.map(({name:p,style:d},g)=>[f("rect",{class:d,x:i,y:r.bottom+(10+Xo*g)*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+Xo*g)*s},p)]);return f("g",es(e,t),f("rect",{class:"ground",x:i-4,y:r.
-top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,Ld(e,
-t,i+r.streamWidth+10*s))}function Ld(e,t,n){let{reading:r,stage:o}=e;if(!r.has(`layers.${t}.residual_mid`))return[];let s=o.
+top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,Nd(e,
+t,i+r.streamWidth+10*s))}function Nd(e,t,n){let{reading:r,stage:o}=e;if(!r.has(`layers.${t}.residual_mid`))return[];let s=o.
 type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{act:l,
-words:String(h[Number(u)]),title:Rd[l]??"",right:n,y:o.bottom+(5+Xo*p)*s}))}function Qo(e,t,n,r){let{lit:o,reading:s}=e,
+words:String(h[Number(u)]),title:_d[l]??"",right:n,y:o.bottom+(5+Xo*p)*s}))}function Qo(e,t,n,r){let{lit:o,reading:s}=e,
 a=bt(e,"stream",t)!==""?[s.count-1]:yt(o,s),[c,l]=Fo(r,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,
 d:$e(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:$e(l)})]}function fr(e,t){let{residual:n,attention:r,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"\
@@ -1411,34 +1409,34 @@ FFN",lengths:o,style:"feed-forward"}]}function ts(e){let t=0;for(let n of Wt(e))
 n,r))t=Math.max(t,...o);return t||1}function es(e,t){let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, he\
-ads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Xo,Sd,Rd,ns=N(()=>{"use strict";w();
-cr();pt();Me();Yn();G();z();mt();Fe();Ze();Xo=19,Sd=.05;Rd={residuals:"Residual connections of all layers: without them,\
+ads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Xo,Od,_d,ns=N(()=>{"use strict";w();
+cr();pt();Me();Yn();G();z();mt();Fe();Ze();Xo=19,Od=.05;_d={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function ll(e){let{stage:t}=e,n=t.type/13,r=Xt(e);return t.layers.map(({y:o,maps:s},i)=>f("g",{key:`layer ${i}`,opacity:X(
-e,Pe(i))},s.length>0&&Ft(e,o+15*n,`Layer ${i}`,an(e)),i===0&&qn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Zo(e,a,i,c,r)),Id(
-e,i)))}function Id(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=fr(n,t),a=ts(e),c=s+Y.bars*
+e,Pe(i))},s.length>0&&Ft(e,o+15*n,`Layer ${i}`,an(e)),i===0&&qn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Zo(e,a,i,c,r)),Ld(
+e,i)))}function Ld(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=fr(n,t),a=ts(e),c=s+Y.bars*
 o,l=i.map(({style:h,lengths:u},p)=>Qo(e,t,h,r.columns.map(({x:d,width:g},b)=>{let m=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:d+(p-i.length/2)*m,y:c-y,width:.88*m,height:y}})));return f("g",es(e,t),f("rect",{class:"\
 ground",x:r.left-6,y:s-Y.title*o,width:r.right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,s-10*o,r.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Cd(e,i,s-10*o),l)}function Cd({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Rd(e,i,s-10*o),l)}function Rd({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-U(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
 f("text",{class:"small",x:a,y:n},s)]})}var hl=N(()=>{"use strict";w();ns();Yn();G();Jt();un();z();mt()});function ul({stage:{size:e},...t}){let n=Sn(t),r={...t,stage:bo(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
 tl(r)),f("g",{key:"inputs"},el(r)),f("g",{key:"layers"},ll(r)),f("g",{key:"decoder"},ol(r))]}function pl(e,t,n){return bo(
-e,t,n).size.height}var dr,rs=N(()=>{"use strict";w();ve();G();sl();hl();Jt();un();dr=700});function dl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Pd[n]??[0,!1],s=t?e.indexOf(
+e,t,n).size.height}var dr,rs=N(()=>{"use strict";w();ve();G();sl();hl();Jt();un();dr=700});function dl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Id[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(r===0||!i)return null;let a=mr(i);if(!o){let p=e[s+r];return p&&mr(p)===a?p:null}let c=[...new Set(e.map(
 mr))],l=c[c.indexOf(a)+r],h=e.filter(p=>mr(p)===l),u=p=>Math.abs(fl(p)-fl(i));return h.sort((p,d)=>u(p)-u(d))[0]??null}function mr(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function fl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Pd,ml=N(()=>{"use strict";w();Pd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function gl(e){let{reading:t}=e,n=et(t),r=or(e),o=[...sr(e,r),...ir(e,r)];return[Vc(e),...t.hasPointer?Qc(e,o):[],...t.hasGeneration?
+return(t+n)/2}var Id,ml=N(()=>{"use strict";w();Id={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function gl(e){let{reading:t}=e,n=et(t),r=or(e),o=[...sr(e,r),...ir(e,r)];return[Vc(e),...t.hasPointer?Qc(e,o):[],...t.hasGeneration?
 [Kc(e,o)]:[],f("g",{key:"flows",opacity:X(e,n.gate)},ur(e,o,r)),t.hasGate?zc(e):null,f("g",{key:"answer",opacity:X(e,n.gate)},
 Dc(e,r))].filter(s=>s!==null)}var yl=N(()=>{"use strict";w();Go();Uo();ue();pr();zo();Jo();G();mt()});function bl(e){return e.stage.size.width<dr?ul(e):[f("g",{key:"visits"},Bc(e)),f("g",{key:"inputs"},Uc(e)),f("g",{key:"l\
-ayers"},al(e)),f("g",{key:"decoder"},gl(e))]}var wl=N(()=>{"use strict";w();yl();ns();G();rs();Fe()});function Dd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+ayers"},al(e)),f("g",{key:"decoder"},gl(e))]}var wl=N(()=>{"use strict";w();yl();ns();G();rs();Fe()});function Bd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function kl(e,{
-title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function Vd(e){let t=({
-title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function zd(e){return e.kind==="move"||e.kind===
+title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function Ud(e){let t=({
+title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function Dd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function ss(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var gr,Wd,Fd,jd,Hd,os,Gd,Bd,Ud,xl,yr,$l=N(()=>{"use strict";w();ve();ua();pa();ya();fc();Mc();pt();Oc();Sc();
-Me();Eo();Kt();Nc();Ic();jc();rs();qe();ml();wl();gr=240,Wd=150,Fd=120,jd=13,Hd=17,os={type:16.7,width:900,side:36},Gd=.05,
-Bd=.5,Ud=660,xl=matchMedia("(prefers-reduced-motion: reduce)"),yr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#c=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
+rt")??null}var gr,Cd,Pd,Wd,Fd,os,jd,Hd,Gd,xl,yr,$l=N(()=>{"use strict";w();ve();ua();pa();ya();fc();Mc();pt();Oc();Sc();
+Me();Eo();Kt();Nc();Ic();jc();rs();qe();ml();wl();gr=240,Cd=150,Pd=120,Wd=13,Fd=17,os={type:16.7,width:900,side:36},jd=.05,
+Hd=.5,Gd=660,xl=matchMedia("(prefers-reduced-motion: reduce)"),yr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#c=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#r&&zi(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1459,7 +1457,7 @@ t",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#f(n)),t.addEventList
 addEventListener("pointerdown",n=>this.#S(n)),t.addEventListener("pointermove",n=>this.#N(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,r=>this.#N(r,!0))}show(t,n=null,r=null,o=this.hooks.against){this.#r=new Bt(t),this.#t=
 n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new Bt(r),this.#d.clear(),this.circuits?.
-renew(),this.#e=St(this.#s,this.#r);let s=$c(this.#r);this.player.tell(s),kl(this.room,Vd(s.map(({bars:i="",...a})=>({...a,
+renew(),this.#e=St(this.#s,this.#r);let s=$c(this.#r);this.player.tell(s),kl(this.room,Ud(s.map(({bars:i="",...a})=>({...a,
 text:`${a.text} ${i}`})))),this.#m(this.#h?.follows?0:gr)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=
 null;let r=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#m(gr);let o=r&&n&&this.#E(
 n);o&&this.#x(o),r&&this.#l(),this.hooks.opened?.(this.#a)}#A(){let t=this.#n?this.#t:null;this.#r&&Fc(this.root,this.#r,
@@ -1479,7 +1477,7 @@ n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip
 act:n,edit:r,carry:o}=this.hooks;!this.#r||!(n||o)||(this.#h=n?ma(t,this.#r,this.drawn,r!==void 0):ga(t),this.#h?.follows&&
 t.preventDefault())}#N(t,n){let r=this.#h;if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#p=
 !0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):zd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+o):Dd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
 , [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,r):this.#$(t.key,n,r))&&t.preventDefault()}#$(t,n,r){
 if(t==="Escape"&&this.#a!==null)return this.open(Qr(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
 close(),!0;if(t.toLowerCase()==="t"&&this.#r)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1495,8 +1493,8 @@ top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=c-a?(o
 {top:h,behavior:xl.matches?"auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,
 s=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!o.visits[l+
 r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#x(`visits.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+r*Gd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,r*Bd),isDone:c})}else return!1;return!0}get#k(){
+max(0,o.gate+r*jd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,r*Hd),isDone:c})}else return!1;return!0}get#k(){
 return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#k,n=t.find(r=>r.getAttribute("data-part")===
 this.#i)??t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#m(t){let n=this.#H();if(!n)return;let{width:r,height:o}=n.
 stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
@@ -1508,24 +1506,24 @@ u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribut
 `It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
 h?.bars||"",v=a&&this.#e?ca(a,this.#s):"";kl(this.caption,{title:p,text:[d,$,k,v,y,m].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#y);let t=this.#s??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let r=this.#j();
-this.#d.set(t,r),r&&this.caption.append(` ${r}`)},Wd),"")}#j(){let[t,n]=[this.#e,this.#r],r=t&&n&&Dd(t,n);try{let o=r&&this.
+this.#d.set(t,r),r&&this.caption.append(` ${r}`)},Cd),"")}#j(){let[t,n]=[this.#e,this.#r],r=t&&n&&Bd(t,n);try{let o=r&&this.
 hooks.whatIf?.(r);return o?xc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<dr;if(!this.#r||
-t<Fd||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Hd,Math.max(
-jd,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=Sn(i),c=this.#I(
-s,{width:t,height:n}),l=r?s:c,h=r?pl(this.#r,t,l):n,u=r&&this.#u!==null?Ud:h;return{...i,beside:this.#o,stage:fo(this.#r,
+t<Pd||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Fd,Math.max(
+Wd,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=Sn(i),c=this.#I(
+s,{width:t,height:n}),l=r?s:c,h=r?pl(this.#r,t,l):n,u=r&&this.#u!==null?Gd:h;return{...i,beside:this.#o,stage:fo(this.#r,
 {width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#r),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
 canAsk:this.hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#r||n.width<os.width)return t;let r=Math.max(t,
 os.type);return fo(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=os.side)?r:t}#F(t){let n=getComputedStyle(
 this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,
-o,s]}}});async function is({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await qd(e))}`}async function vl(e,t){let n=new Image;
+o,s]}}});async function is({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Vd(e))}`}async function vl(e,t){let n=new Image;
 n.src=await is(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,r.width,r.height),r.toDataURL("image/png")}async function qd(e){let t=await Yd();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Yd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Vd(e){let t=await zd();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function zd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Kd(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Kd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await qd(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function qd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Ml=N(()=>{"use strict";w();we()});var cs={};_l(cs,{NetworkDrawing:()=>as});var as,ls=N(()=>{"use strict";w();ra();$l();qe();Ml();as=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:r,hover:o,told:s,acts:i,isStill:a,isProjected:c}=n;this.#r=r,this.#t=new yr(t,{...o&&{pointed:o},...s&&{told:s},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new On(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
@@ -2147,14 +2145,14 @@ E).href;let o=()=>{Or=void 0,r.remove(),n(new Error("The drawing library could n
 in."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
 r)}),Or)}async function pi(e,t,n){let{width:r,height:o}=e.layout;return(await yn()).toImage(e,{format:t,width:r,height:o,
 ...t==="png"&&{scale:n}})}_r();Rr();var ps={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},fs=["inputs","removed"],Jd=new Set(["server","source","model","lesson","view","theme","\
-reads",...fs,...Object.keys(ps)]),Sl=["scale","accent","controls","caption"],Xd=new Set([...Sl,"fill"]),Al=":scope > a",
-El="pointer-view:hover",hs=matchMedia("(prefers-color-scheme: dark)"),Zd={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1},Qd=120,tm=[["short",576,0],["low",352,0],["tight",288,352]],br={height:525,width:640,least:.75,most:4},em="\
-400px 0px",Ol=660,nm="[data-answer]:not(pointer-view *)",rm=/^(\w+):(\d+)$/,om="The server draws this chart, and it does\
- not answer.",sm="The answer above is computed in this browser.",im="Type visits, or add a place, to see what the model \
+nterventions",against:"against"},fs=["inputs","removed"],Yd=new Set(["server","source","model","lesson","view","theme","\
+reads",...fs,...Object.keys(ps)]),Sl=["scale","accent","controls","caption"],Kd=new Set([...Sl,"fill"]),Al=":scope > a",
+El="pointer-view:hover",hs=matchMedia("(prefers-color-scheme: dark)"),Jd={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},Xd=120,Zd=[["short",576,0],["low",352,0],["tight",288,352]],br={height:525,width:640,least:.75,most:4},Qd="\
+400px 0px",Ol=660,tm="[data-answer]:not(pointer-view *)",em=/^(\w+):(\d+)$/,nm="The server draws this chart, and it does\
+ not answer.",rm="The answer above is computed in this browser.",om="Type visits, or add a place, to see what the model \
 answers.",je=null,us=null,ds=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#c="";#a=[];#h=!1;#p=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#w()},{rootMargin:em});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#w()},{rootMargin:Qd});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#$();return}
 this.#I(this.#L),this.#M()};#A=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -2166,7 +2164,7 @@ document.removeEventListener("pointerscope:theme",this.#b),document.removeEventL
 disconnect(),this.#p.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#r??=this.#V(),this.#r}#w(){this.#h=!0,this.#p.disconnect(),this.#$()}#O(t){
-t.some(r=>Xd.has(r))&&(this.#m(),this.#M()),t.includes("beat")&&this.#S();let n=t.filter(r=>Jd.has(r)&&!this.#T(r));t.includes(
+t.some(r=>Kd.has(r))&&(this.#m(),this.#M()),t.includes("beat")&&this.#S();let n=t.filter(r=>Yd.has(r)&&!this.#T(r));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#w():n.length?this.#$():this.#f.some(({name:r})=>t.includes(r))?this.#D()&&
 this.#M():t.includes(this.#c)&&this.#$()}#T(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#S(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
@@ -2185,7 +2183,7 @@ this.style.removeProperty("--scale"),t&&pn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ps).map(
 ([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#j(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#_&&s&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(im);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(om);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#x,path:this.#_,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
 all([o?ei(o,a):this.#H(c,s),o?null:s===de?Promise.resolve().then(()=>(ls(),cs)):yn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(ls(),cs)):
 null;u||await yn(l),await As(()=>{r===this.#o&&(this.#st(p?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
@@ -2213,8 +2211,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",r):this.removeAttribute("interventions"),this.#D()&&this.#M(),this.#g("interventions",n)}#z(t){let{plot:n,
 details:r,choices:o,exports:s,failure:i}=this.#l;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#z(!0),this.#l.
-summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#l,r=Tl(t)&&document.querySelector(nm)!==null,o=r?om:fe(t);if(n.
-replaceChildren(o),r&&n.append(" ",am()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof rt)||![0,503].includes(
+summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#l,r=Tl(t)&&document.querySelector(tm)!==null,o=r?nm:fe(t);if(n.
+replaceChildren(o),r&&n.append(" ",sm()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof rt)||![0,503].includes(
 t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("cl\
 ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:r,controls:o}=this.#l,s=Mt(t);n.textContent=s.title,n.hidden=
 !1,r.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#z(!1),o.offer(s,ht(t)?[]:t.
@@ -2226,18 +2224,18 @@ if(!o)return;ht(this.#t)?(t.style.height=`${r.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(t,this.#t,{...r,width:o}));let s=!this.dataset.drawn;s&&this.querySelector(Al)?.remove(),this.#s=`${o}×${r.
 height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#S(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:r},o){
 let s=this.#i,i=s&&je?{...r,template:je}:r,a=this.#Y({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.
-width}:a.layout,Zd),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0\
-, 0, 0)",a=this.#k,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=zs({data:t,layout:cm(n)},{width:r,height:o,isFixed:s,
+width}:a.layout,Jd),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0\
+, 0, 0)",a=this.#k,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=zs({data:t,layout:im(n)},{width:r,height:o,isFixed:s,
 scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,o]=rm.exec(String([n.customdata].flat()[0]))??[];r&&this.#g(
+if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,o]=em.exec(String([n.customdata].flat()[0]))??[];r&&this.#g(
 "select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:ri(n,this.#K)})}),t.
 on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#g(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||!this.#s||(this.#n?this.#n.mark(
 this.#a):oi(this.#l.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#l,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:r,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#m(),this.#ut();let{above:o,below:s}=this.#X();this.
-style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Qd);return{width:r,height:i,
-isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#k,this.offsetHeight/this.#k],r=tm.filter(([,o,s])=>n<o||t<s).map(([o])=>o).
+style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Xd);return{width:r,height:i,
+isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#k,this.offsetHeight/this.#k],r=Zd.filter(([,o,s])=>n<o||t<s).map(([o])=>o).
 join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#X(){let{plot:t,details:n,exports:r}=this.#l,o=this.getBoundingClientRect(),
 s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/
@@ -2267,8 +2265,8 @@ hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...fs,...Object.keys(ps)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,...l&&{theme:l},
 ...c},u=this.#rt(n);return{title:r,caption:o,name:this.#tt,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function Tl(e){return e instanceof rt&&e.status===0}function am(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=sm,e}function cm(e){let t=Object.
+fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function Tl(e){return e instanceof rt&&e.status===0}function sm(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=rm,e}function im(e){let t=Object.
 entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",ds);})();
