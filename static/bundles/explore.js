@@ -299,7 +299,7 @@ this.#c);let t=++this.#a;this.page.setAttribute("aria-busy","true"),await bs(),t
 clearTimeout(this.#c),this.#c=setTimeout(()=>{this.#u(yt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(
 this.#c),this.#c=0,this.#a+=1;let s=this.#a;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-bus\
 y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#h(t),r?this.#h({...t,
-interventions:null}):null]);if(s!==this.#a)return;this.#N(i,a,t,n),o=!0,await Ir(),this.fill()}catch(r){if(r instanceof ot&&
+interventions:null}):null]);if(s!==this.#a)return;this.#O(i,a,t,n),o=!0,await Ir(),this.fill()}catch(r){if(r instanceof ot&&
 s===this.#a)this.#y(r.problems);else if(!Ye(r)&&!(r instanceof ot))throw r}finally{s===this.#a&&this.page.removeAttribute(
 "aria-busy")}o&&s===this.#a&&this.#E()}fill(){let t=this.#l;this.#l=null,t?.()}async#h(t){let n=this.#e;this.#e=null;let s="\
 visits"in t&&await n?.(t);return s?{...s,engine:"server"}:this.explanations.explain(t,this.#i.signal)}async#E(){let{engineChoice:t,
@@ -308,19 +308,19 @@ await this.#A();let o=A(this.page,"[data-engine-obstacle]");o.textContent=n.obst
 obstacle}`,o.hidden=!n.obstacle}async#A(){let{shown:t}=this,n=this.#t,s=this.#c!==0||this.page.hasAttribute("aria-busy");
 if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#u(yt(t),"keep");else if(ie(n)){let o=await this.#h(yt(t)).
 catch(()=>null);if(!o||this.#t!==n)return;this.#p(o),this.hooks.shown?.(t,o,null)}}}#p(t){this.#t=t,ys(this.answer,t),this.
-badge.textContent=t.engine==="browser"?"computed in this browser":"computed by the server"}#N(t,n,s,o){if("record"in s&&
+badge.textContent=t.engine==="browser"?"computed in this browser":"computed by the server"}#O(t,n,s,o){if("record"in s&&
 (this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#y([{where:"\
 visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.
 map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(
 this.editor.visits),_e(this.person,t.user),this.#y([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#p(
 t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#$(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(
 i,t,a),this.updateAddress(o),this.#l=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.
-suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#O(i,t)}}#g(t,n){
+suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#g(t,n){
 let s=G(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={
 day:gt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){
 let u=A(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(A(this.page,
 '[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
-textContent??"";A(this.page,'[data-printed="person"]').textContent=o}async#O(t,n){let s=n.unknown_probability,o=s<al?[]:
+textContent??"";A(this.page,'[data-printed="person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<al?[]:
 [`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&o.push(ll(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#$(t,n,s){
@@ -339,8 +339,8 @@ p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice
 hooks.options?.()});Ho(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=wt(),s=n.get("top_k")??
 "";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??
 "",this.panel.text=n.get("interventions")??"",_e(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");
-n.has("visits")?await this.#u(yt(this.fields),t):o!==null?await this.#u({record:we(o)},"replace"):await this.#S(n.get("u\
-ser"))}async#S(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#m(
+n.has("visits")?await this.#u(yt(this.fields),t):o!==null?await this.#u({record:we(o)},"replace"):await this.#T(n.get("u\
+ser"))}async#T(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#m(
 s,n),await this.#u(yt(this.fields),"replace")):this.#b()}#b(){clearTimeout(this.#c),this.#i.abort(),this.#a+=1,this.#l=null,
 this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#y([]),ys(this.answer,null),this.outcome.
 hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#M(){this.examples.
@@ -1589,75 +1589,76 @@ null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.pl
 drawn:t}=this;new ResizeObserver(()=>this.#w(0)).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,
 {attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#l||this.#g(So(n))}),t.addEventListener(
 "pointerleave",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(So(n))),t.addEventListener("focusou\
-t",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.
+t",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener("click",({target:n})=>this.#S(n)),t.
 addEventListener("pointerdown",n=>this.#y(n)),t.addEventListener("pointermove",n=>this.#k(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Ht(t),this.#n=
 n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ht(s),this.#f.clear(),this.circuits?.
-renew(),this.#e=St(this.#o,this.#t);let r=Xi(this.#t);this.player.tell(r),Wa(this.room,Ed(r.map(({bars:i="",...a})=>({...a,
-text:`${a.text} ${i}`})))),this.#w(this.#l?.follows?0:Yn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=
-null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#w(Yn);let o=s&&n&&this.#p(
-n);o&&this.#x(o),s&&this.#N(),this.hooks.opened?.(this.#i)}#A(){let t=this.#s?this.#n:null;this.#t&&la(this.root,this.#t,
-this.#h,t)}#p(t){return this.#T.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#N(){
-if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
-t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).
-getPropertyValue("--paper").trim();return oa(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;
-let n=St(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#w(0),!0)}#g(t){if(!this.light(
-t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||
-this.#d)return;let n=So(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
-a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&St(t,this.#t),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#y(t){this.#d=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?Qr(t,this.#t,this.drawn,s!==void 0):ti(t),this.#l?.follows&&
-t.preventDefault())}#k(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#d=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):Ad(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,s):this.#b(t.key,n,s))&&t.preventDefault()}#b(t,n,s){
-if(t==="Escape"&&this.#i!==null)return this.open(Ts(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!r?this.#$(s??""):this.#O(n),!0}if(this.#h!==null&&this.#t){let r=Ns(this.#h,t,this.#t),i=n?.getAttribute("ar\
-ia-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
-a instanceof SVGElement&&a.focus(),r!==null}let o=Ia(this.#T,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#x(
-o),o!==null}#M(t){let n=this.#T.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#M(
-t);n&&(this.#a=t,this.#v(),n.focus())}#m(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Pa.matches?"auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
-r=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
-s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#x(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*wd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ss(o,l,s*$d),isDone:c})}else return!1;return!0}get#T(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===
-this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#w(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#h===null?[]:Ui(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=r.length?r:Yr(ea(Ca(n),this.putIn,i),a,i);this.drawing.show(c,Pa.matches?0:t),this.#h===null&&this.#v();let l=this.#h===
-null?null:Zi(this.#h,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?Jr(a,n.reading):null,{title:d,text:m}=l??h??
-u??te(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&
-!this.hooks.isProjected,p=this.circuits?.failure||(y?Vi:""),b=l||h?"":this.#I(),$=this.putIn.names.includes(this.#o??"")?
-`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),w=!l&&x&&
-h?.bars||"",k=a&&this.#e?zr(a,this.#o):"";Wa(this.caption,{title:d,text:[m,w,$,k,b,p].filter(Boolean).join(" ")})}#I(){clearTimeout(
-this.#u);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#u=window.setTimeout(()=>{let s=this.#R();
-this.#f.set(t,s),s&&this.caption.append(` ${s}`)},gd),"")}#R(){let[t,n]=[this.#e,this.#t],s=t&&n&&Md(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Ki(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Vn;if(!this.#t||
-t<yd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(xd,Math.max(
-bd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=hn(i),c=this.#P(
-r,{width:t,height:n}),l=s?r:c,h=s?va(this.#t,t,l):n,u=s&&this.#h!==null?kd:h;return{...i,beside:this.#r,stage:Us(this.#t,
-{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<Oo.width)return t;let s=Math.max(t,
-Oo.type);return Us(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Oo.side)?s:t}#L(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}};function Md({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
-return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
-function Wa(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ed(e){
-let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ad(e){return e.kind==="move"||
-e.kind==="time"||e.kind==="stay"}function So(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
-"data-part")??null}function Da(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Od(decodeURIComponent(o),n,s);let r=Uint8Array.
+renew(),this.#e=St(this.#o,this.#t);let r=Xi(this.#t);this.player.tell(r),Wa(this.room,Ed(r.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#w(this.#l?.follows?0:Yn),i&&this.#O()}open(t){
+let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#w(Yn);let o=s&&n&&this.#p(n);o&&this.#x(o),s&&this.#O(),this.hooks.opened?.(this.#i)}#A(){
+let t=this.#s?this.#n:null;this.#t&&la(this.root,this.#t,this.#h,t)}#p(t){return this.#N.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return oa(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=St(t,this.#t);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#w(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#d)return;let n=So(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&St(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#y(t){this.#d=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||
+(this.#l=n?Qr(t,this.#t,this.drawn,s!==void 0):ti(t),this.#l?.follows&&t.preventDefault())}#k(t,n){let s=this.#l;if(!s||
+t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#d=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ad(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#_(t.key,s):this.#b(t.key,n,s))&&t.preventDefault()}#b(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(Ts(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#t)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):
+this.#S(n),!0}if(this.#h!==null&&this.#t){let r=Ns(this.#h,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
+a.focus(),r!==null}let o=Ia(this.#N,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#x(o),o!==null}#M(t){let n=this.#N.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#M(t);n&&(this.#a=t,this.#v(),
+n.focus())}#m(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Pa.matches?"\
+auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&St(n,o),{act:i,edit:a}=this.
+hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
+visit:l,by:s,isDone:c}),this.#x(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*wd));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:Ss(o,l,s*$d),isDone:c})}else return!1;return!0}get#N(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#w(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h===null?[]:
+Ui(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
+Yr(ea(Ca(n),this.putIn,i),a,i);this.drawing.show(c,Pa.matches?0:t),this.#h===null&&this.#v();let l=this.#h===null?null:Zi(
+this.#h,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?Jr(a,n.reading):null,{title:d,text:m}=l??h??u??te(this.#e,
+n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,
+p=this.circuits?.failure||(y?Vi:""),b=l||h?"":this.#I(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),w=!l&&x&&h?.bars||"",k=a&&this.#e?
+zr(a,this.#o):"";Wa(this.caption,{title:d,text:[m,w,$,k,b,p].filter(Boolean).join(" ")})}#I(){clearTimeout(this.#u);let t=this.#o??
+"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#u=window.setTimeout(()=>{let s=this.#R();this.#f.set(
+t,s),s&&this.caption.append(` ${s}`)},gd),"")}#R(){let[t,n]=[this.#e,this.#t],s=t&&n&&Md(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?Ki(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Vn;if(!this.#t||t<yd||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(xd,Math.max(bd,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=hn(i),c=this.#P(r,{width:t,
+height:n}),l=s?r:c,h=s?va(this.#t,t,l):n,u=s&&this.#h!==null?kd:h;return{...i,beside:this.#r,stage:Us(this.#t,{width:t,height:u,
+type:l},a),lit:this.#e??St(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<Oo.width)return t;let s=Math.max(t,Oo.type);return Us(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Oo.side)?s:t}#L(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
+function Md({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Wa(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ed(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ad(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function So(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}function Da(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Od(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Ha("Title",n),Ha("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Od(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
@@ -1680,7 +1681,7 @@ t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.t
 e=radio], [type=checkbox], [type=range])",Jn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=wt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=A(t,"[data-bar]"),this.
 undo=A(t,"[data-undo-step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",HTMLButtonElement);let n=!("adapted"in t.
-dataset);this.picture=new qn(A(t,"[data-network]"),{act:s=>this.#E(s),edit:s=>this.#A(s),...zn&&{ask:s=>Kn({head:s})},whatIf:s=>this.#O(
+dataset);this.picture=new qn(A(t,"[data-network]"),{act:s=>this.#E(s),edit:s=>this.#A(s),...zn&&{ask:s=>Kn({head:s})},whatIf:s=>this.#S(
 s),...n&&{circuit:((s,o)=>this.#g(s,o))},more:(s,o)=>this.#M(s,o),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
 above","[data-bar]"].map(s=>A(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.updateAddress("replace")}}),
 this.#l(),this.#_(qa(Va)==="text"?"text":"list"),this.#m(Rd(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
@@ -1693,7 +1694,7 @@ s.addEventListener("change",()=>{ja(Va,s.value),this.#_(s.value)});this.undo.add
 this.#r)),this.redo.addEventListener("click",()=>this.#b(this.#r,this.#s)),A(t,"[data-as-learned]").addEventListener("cl\
 ick",()=>this.#p({})),A(t,"[data-present]").addEventListener("click",()=>{A(t,"[data-stage]").requestFullscreen()}),Gr(t);
 let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Ga(n));for(let s of G(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#T(s.dataset.save??""));document.addEventListener("keydown",s=>this.#d(s)),document.
+s.addEventListener("click",()=>this.#N(s.dataset.save??""));document.addEventListener("keydown",s=>this.#d(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!je.answers)})}#d(t){if(t.target instanceof
 Element&&t.target.closest(`${Id}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
 s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#b(
@@ -1712,22 +1713,22 @@ i.textContent=o,i.className=r?"more":"less"}#h({interventions:t}){let n=A(this.p
 this.#t.interventions,t,this.#e);this.#p(n,!("isDone"in t)||t.isDone)}#A(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
 n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
 t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#y(t);return}this.#t&&(cancelAnimationFrame(
-this.#c),this.#t.interventions=t,this.#N(t))}#N(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
+this.#c),this.#t.interventions=t,this.#O(t))}#O(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
 let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(yt(a)));if(!r||!i||!("tensor\
 s"in r&&"tensors"in i))return;this.#f(r,o?i:null)}catch{}}#g(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):Ur(s,yt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
+reject(new Error("There is no answer yet.")):Ur(s,yt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
 this.#$(hs(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
 trace({...yt(s),interventions:t})}#y(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#$(t),
 s=this.#o?.notation!==this.#e?.notation;n&&this.#f(n,s?this.#e:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
-JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#S()}#S(){
+JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#T()}#T(){
 this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#b(t,n){let s=t.pop();!s||!this.#n||(n.push(
-this.#n),this.#n=s,this.#t?.take(s),this.#S())}#M(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
+this.#n),this.#n=s,this.#t?.take(s),this.#T())}#M(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
 escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#m("everything"),this.#t?.
 updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#x(){return A(this.page,"[data-\
 stage]").hasAttribute("data-undrawn")}#m(t){let n=this.#x?"everything":t;this.page.dataset.depth=n,A(this.page,`input[na\
 me=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.play():
 this.picture.player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits-as][va\
-lue=${t}]`,HTMLInputElement).checked=!0}#T(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-name").
+lue=${t}]`,HTMLInputElement).checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-name").
 textContent}`,{past:s,changes:o}=this.#v,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
 page.dataset;Ua(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-\
 export]",HTMLDetailsElement).open=!1}get#v(){let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data\

@@ -153,7 +153,7 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Xf))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?yi(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?yi(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
@@ -162,7 +162,7 @@ let{places:s}=this.#e;return s.search(t,ja).map(({id:o,category:r})=>({label:s.l
 let{items:n}=await Ht(`${this.#t}/locations?${Dt({q:t,limit:ja})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?td:Yt(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Ba(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Zf&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Zf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${nd(t)}`;try{let{trace:r}=await Ht(
 o,{...n&&{signal:n}},this.#n);return ln(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ht(
@@ -177,8 +177,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
 learned:s,isCompared:o,note:r}){this.engine=t.engine,Mo(this.#t,t),this.#t.title=sd[t.engine];let{value:i,change:a}=s?Ua(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#c(r),this.fail("")}wait(t,n){Mo(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
+this.#a(n),this.#l(r),this.fail("")}wait(t,n){Mo(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=va(t,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ao(e,t,n){return{kind:Ee,get trace(){return ko(t)},get before(){return n&&ko(n)},meta:{...e,summary:rd(t,n),table:{
 columns:od,rows:id(t)}}}}function qa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function rd(e,t){
@@ -192,29 +192,29 @@ var od,zn,za=v(()=>{"use strict";x();nn();hn();od=["place","pointer","generation
 1)} %`});function Ka(e,t){return Oo(e,t).isInBrowser}async function Ja(e,t,n,s){let o=await Oo(t,n).compute(Dt(s)),r=Ao(e,o,null);
 return So.set(r,o),r}function ld(e){return"tensors"in e}function Oo(e,t){let n=JSON.stringify([t,e]),s=Ya.get(n)??new Vn(
 e,null,t??At);return s.draws=!0,Ya.set(n,s),s}var ad,cd,Ya,So,Yn,Xa=v(()=>{"use strict";x();Va();Kt();xo();Eo();$o();za();
-ad="Loading the network …",cd="Waiting for the server …",Ya=new Map,So=new WeakMap;Yn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#m=0;#y=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new qn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
+ad="Loading the network …",cd="Waiting for the server …",Ya=new Map,So=new WeakMap;Yn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#m=0;#y=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new qn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#c=
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||Ra(n.model));this.#n=i?Oo(n.model,r):null,i?this.#s.hooks.act=a=>this.#b(a):delete this.#s.hooks.act,this.#s.hooks.
 whatIf=a=>this.#S(bo(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
-prepare()}#b(t){if(!this.#e)return;let n=bo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#A(n):this.#l(n)}#A(t){cancelAnimationFrame(
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
+prepare()}#b(t){if(!this.#e)return;let n=bo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#A(n):this.#c(n)}#A(t){cancelAnimationFrame(
 this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",t))})}#S(t){
-return this.#n?.model?.trace(this.#v(t))??null}#l(t){this.#h.push(this.#a),this.#f=[],this.#T(t)}#x(t){let n=t.key.toLowerCase();
+return this.#n?.model?.trace(this.#v(t))??null}#c(t){this.#h.push(this.#a),this.#f=[],this.#T(t)}#x(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#f,this.#h):
 this.#O(this.#h,this.#f))}#O(t,n){let s=t.pop();s&&(n.push(this.#a),this.#T(s))}async#T(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
 this.#y),this.#a=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?ad:cd),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#N(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
+await this.#N(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#d(l,i);let u=Ao(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#d(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#v(n));
 if(!ld(s))throw new Error("The server gave no trace of this network.");return s}#v(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#d(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(hd)}}function un(e){return e==null||e===!1?null:String(typeof e=="number"?Nt(e):e)}function Nt(e){return Math.round(
@@ -1041,10 +1041,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.ro
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(wl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&r.set(ar(l.mark,a),c)}let i=n.map((a,c)=>{let l=wl(a),h=r.get(ar(l,c));r.delete(ar(l,c));let u=h??
-document.createElementNS(xl,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+document.createElementNS(xl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(xl,t.tag);
 for(let[s,o]of Object.entries(t.attributes)){let r=un(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
+n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=un(c),h=un(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&dp.has(a)?mp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
@@ -1438,7 +1438,7 @@ title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}functi
 "time"||e.kind==="stay"}function Hr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ws,ig,ag,cg,lg,Fr,hg,ug,fg,mh,Fs,gh=v(()=>{"use strict";x();Ce();rc();ic();uc();al();bl();pt();$l();Ml();
 Pe();ir();ae();El();Tl();Rl();Wr();hn();lh();dh();Ws=240,ig=150,ag=120,cg=13,lg=17,Fr={type:16.7,width:900,side:36},hg=.05,
-ug=.5,fg=660,mh=matchMedia("(prefers-reduced-motion: reduce)"),Fs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#m=new Map;#y=0;get opened(){
+ug=.5,fg=660,mh=matchMedia("(prefers-reduced-motion: reduce)"),Fs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#m=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#s&&Da(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1449,7 +1449,7 @@ className="picture-words",this.room=document.createElement("p"),this.room.classN
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
  what is shown, as a table (T)",r.addEventListener("click",()=>{this.#A()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
 new ts(n.circuit,()=>this.#p(Ws)),r.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
-isStill?[]:[this.foot]),this.drawing=new $s(this.drawn),this.player=new ks(s,i=>{this.#c=i,i!==null&&this.#a!==null&&(this.#a=
+isStill?[]:[this.foot]),this.drawing=new $s(this.drawn),this.player=new ks(s,i=>{this.#l=i,i!==null&&this.#a!==null&&(this.#a=
 null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
 "data-in-story",i!==null),this.#p(Ws);let a=this.player.told?.part;a&&this.#C(a),this.hooks.told?.(i)}),this.#b()}#b(){let{
 drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,
@@ -1459,66 +1459,66 @@ t",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventList
 addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#v(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,s=>this.#v(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new te(t),this.#t=
 n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new te(s),this.#m.clear(),this.circuits?.
-renew(),this.#e=Ct(this.#r,this.#s);let r=gl(this.#s);this.player.tell(r),ph(this.room,mg(r.map(({bars:i="",...a})=>({...a,
-text:`${a.text} ${i}`})))),this.#p(this.#h?.follows?0:Ws)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=
-null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Ws);let o=s&&n&&this.#S(
-n);o&&this.#w(o),s&&this.#l(),this.hooks.opened?.(this.#a)}#A(){let t=this.#n?this.#t:null;this.#s&&Ll(this.root,this.#s,
-this.#u,t)}#S(t){return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#l(){
-if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
-t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).
-getPropertyValue("--paper").trim();return Ol(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;
-let n=Ct(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(
-t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||
-this.#f)return;let n=Hr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
-a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#T(t,n){let s=this.#s&&Ct(t,this.#s),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?lc(t,this.#s,this.drawn,s!==void 0):hc(t),this.#h?.follows&&
-t.preventDefault())}#v(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):pg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
-if(t==="Escape"&&this.#a!==null)return this.open(Io(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!r?this.#T(s??""):this.#O(n),!0}if(this.#u!==null&&this.#s){let r=Co(this.#u,t,this.#s),i=n?.getAttribute("ar\
-ia-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
-a instanceof SVGElement&&a.focus(),r!==null}let o=ch(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(
-o),o!==null}#_(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#_(
-t);n&&(this.#i=t,this.#P(),n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#_(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:mh.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
-r=o&&Ct(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
-s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*hg));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ro(o,l,s*ug),isDone:c})}else return!1;return!0}get#$(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
-this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#D();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#u===null?[]:il(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=r.length?r:tc(kl(fh(n),this.putIn,i),a,i);this.drawing.show(c,mh.matches?0:t),this.#u===null&&this.#P();let l=this.#u===
-null?null:yl(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?oc(a,n.reading):null,{title:f,text:d}=l??h??
-u??we(this.#e,n.reading,n.before),y=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",y);let b=y&&!u&&!this.#t&&
-!this.hooks.isProjected,p=this.circuits?.failure||(b?ll:""),g=l||h?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?
-`It was put in from the ${this.putIn.run} run.`:"",w=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&w&&
-h?.bars||"",M=a&&this.#e?nc(a,this.#r):"";ph(this.caption,{title:f,text:[d,k,$,M,g,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
-this.#y);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();
-this.#m.set(t,s),s&&this.caption.append(` ${s}`)},ig),"")}#H(){let[t,n]=[this.#e,this.#s],s=t&&n&&dg(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?ml(t,n,o):""}catch{return""}}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Cs;if(!this.#s||
-t<ag||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(lg,Math.max(
-cg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Jn(i),c=this.#I(
-r,{width:t,height:n}),l=s?r:c,h=s?ih(this.#s,t,l):n,u=s&&this.#u!==null?fg:h;return{...i,beside:this.#o,stage:Yo(this.#s,
-{width:t,height:u,type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Fr.width)return t;let s=Math.max(t,
-Fr.type);return Yo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Fr.side)?s:t}#F(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}}});async function Dr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await gg(e))}`}async function yh(e,t){let n=new Image;
+renew(),this.#e=Ct(this.#r,this.#s);let r=gl(this.#s);this.player.tell(r),ph(this.room,mg(r.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Ws),i&&this.#c()}open(t){
+let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#p(Ws);let o=s&&n&&this.#S(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}#A(){
+let t=this.#n?this.#t:null;this.#s&&Ll(this.root,this.#s,this.#u,t)}#S(t){return this.#$.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Ol(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||this.#f)return;let n=Hr(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#T(t,n){let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||
+(this.#h=n?lc(t,this.#s,this.drawn,s!==void 0):hc(t),this.#h?.follows&&t.preventDefault())}#v(t,n){let s=this.#h;if(!s||
+t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):pg(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#a!==
+null)return this.open(Io(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#s)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#T(s??""):
+this.#O(n),!0}if(this.#u!==null&&this.#s){let r=Co(this.#u,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
+a.focus(),r!==null}let o=ch(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(o),o!==null}#_(t){let n=this.#$.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#_(t);n&&(this.#i=t,this.#P(),
+n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#_(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:mh.matches?"\
+auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Ct(n,o),{act:i,edit:a}=this.
+hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
+visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*hg));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:Ro(o,l,s*ug),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
+il(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
+tc(kl(fh(n),this.putIn,i),a,i);this.drawing.show(c,mh.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:yl(
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?oc(a,n.reading):null,{title:f,text:d}=l??h??u??we(this.#e,
+n.reading,n.before),y=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",y);let b=y&&!u&&!this.#t&&!this.hooks.isProjected,
+p=this.circuits?.failure||(b?ll:""),g=l||h?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",w=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&w&&h?.bars||"",M=a&&this.#e?
+nc(a,this.#r):"";ph(this.caption,{title:f,text:[d,k,$,M,g,p].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#y);let t=this.#r??
+"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#m.set(
+t,s),s&&this.caption.append(` ${s}`)},ig),"")}#H(){let[t,n]=[this.#e,this.#s],s=t&&n&&dg(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?ml(t,n,o):""}catch{return""}}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Cs;if(!this.#s||t<ag||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(lg,Math.max(cg,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Jn(i),c=this.#I(r,{width:t,
+height:n}),l=s?r:c,h=s?ih(this.#s,t,l):n,u=s&&this.#u!==null?fg:h;return{...i,beside:this.#o,stage:Yo(this.#s,{width:t,height:u,
+type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Fr.width)return t;let s=Math.max(t,Fr.type);return Yo(
+this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Fr.side)?s:t}#F(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Dr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await gg(e))}`}async function yh(e,t){let n=new Image;
 n.src=await Dr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function gg(e){let t=await yg();return t&&e.replace("<title>",()=>`\
@@ -1696,13 +1696,13 @@ number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function ia({values:e,labels:t}
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#c(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=ia(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),ea(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),ea("Open",n)}#c({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),ea("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=eo(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=eo("‹",()=>i(-1)),l=eo("›",()=>i(1));return c.setAttribute(
@@ -1720,7 +1720,7 @@ wh="pointer-view:hover",Ur=matchMedia("(prefers-color-scheme: dark)"),$g={displa
 scrollZoom:!1},kg=120,Mg=[["short",576,0],["low",352,0],["tight",288,352]],Hs={height:525,width:640,least:.75,most:4},Eg="\
 400px 0px",$h=660,Ag="[data-answer]:not(pointer-view *)",Sg=/^(\w+):(\d+)$/,Og="The server draws this chart, and it does\
  not answer.",Tg="The answer above is computed in this browser.",Ng="Type visits, or add a place, to see what the model \
-answers.",Xe=null,Vr=null,Yr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#h=!1;#f=new IntersectionObserver(
+answers.",Xe=null,Vr=null,Yr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#h=!1;#f=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:Eg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#y=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#k();return}
 this.#I(this.#L),this.#E()};#A=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
@@ -1730,12 +1730,12 @@ Ur.addEventListener("change",this.#b);for(let t of["beforeprint","afterprint"])w
 observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#h=!0,this.#k()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#b),document.removeEventListener(wh,this.#A),Ur.removeEventListener(
 "change",this.#b);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#m.disconnect(),this.#y.
-disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
+disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+Rn(this.#t)+n)}get#l(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#O(t){
+return Math.ceil(t+Rn(this.#t)+n)}get#c(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#O(t){
 t.some(s=>wg.has(s))&&(this.#p(),this.#E()),t.includes("beat")&&this.#N();let n=t.filter(s=>xg.has(s)&&!this.#T(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#d.some(({name:s})=>t.includes(s))?this.#U()&&
-this.#E():t.includes(this.#c)&&this.#k()}#T(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
+this.#E():t.includes(this.#l)&&this.#k()}#T(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#v(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?Tt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
@@ -1772,23 +1772,23 @@ addEventListener("toggle",()=>this.#Z());let s=new Cn(n.choices,{selected:()=>th
 "open",r)}),o=this.querySelector(xh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:s}}#M(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
+t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#v(r),acts:{server:()=>this.hasAttribute(
 "source")?null:this.#w,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
 "interventions",s):this.removeAttribute("interventions"),this.#U()&&this.#E(),this.#g("interventions",n)}#q(t){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#j(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
-summary.textContent=t}#z(t){this.#j("");let{failure:n}=this.#l,s=kh(t)&&document.querySelector(Ag)!==null,o=s?Og:Yt(t);if(n.
+details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#q(!0),this.#c.
+summary.textContent=t}#z(t){this.#j("");let{failure:n}=this.#c,s=kh(t)&&document.querySelector(Ag)!==null,o=s?Og:Yt(t);if(n.
 replaceChildren(o),s&&n.append(" ",vg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=Tt(t);n.textContent=r.title,n.hidden=
+ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Tt(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(t)),this.#q(!1),o.offer(r,dt(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#U()&&this.#E()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#U()&&this.#E()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!de.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#E(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#B(Rn(this.#t)),o=n?Math.min(s.width||$h,$h):s.width;
+" ",s)}#E(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#B(Rn(this.#t)),o=n?Math.min(s.width||$h,$h):s.width;
 if(!o)return;dt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(xh)?.remove(),this.#r=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:s},o){
@@ -1801,21 +1801,21 @@ if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Sg.exec(String([
 "select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:Qi(n,this.#K)})}),t.
 on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Tt(this.#t).visit_axes??[]:[]}#g(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||!this.#r||(this.#n?this.#n.mark(
-this.#a):ta(this.#l.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+this.#a):ta(this.#c.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,below:r}=this.#X();this.
 style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),kg);return{width:s,height:i,
 isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#$,this.offsetHeight/this.#$],s=Mg.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
-join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#l,o=this.getBoundingClientRect(),
+join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
 r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("deta\
 ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#B(
 Rn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#E()}#dt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#U(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:sa(this.#d,this.#u);if(n)return this.#z(new Error(n.
-message)),this.#c=n.name,!1;let s=Tt(t),o="";if(this.#d.length&&!dt(t)){let r=this.#R;this.#l.controls.show(r);for(let a of t.
+message)),this.#l=n.name,!1;let s=Tt(t),o="";if(this.#d.length&&!dt(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));pa(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[oa(
-this.#d,i.by,r)]??""),o=`: ${ra(this.#d,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Z(),!0}get#R(){return na(this.#d,this.#u)}#Z(){let{details:t}=this.#l;
+this.#d,i.by,r)]??""),o=`: ${ra(this.#d,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Z(),!0}get#R(){return na(this.#d,this.#u)}#Z(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Tt(this.#t).title}`),n.append(...this.#Q().map(ve)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?ba(this.#t,this.#R):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(

@@ -1903,71 +1903,72 @@ t",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventList
 addEventListener("pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#A(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,s=>this.#A(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Tt(t),this.#e=
 n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Tt(s),this.#d.clear(),this.circuits?.
-renew(),this.#n=$t(this.#r,this.#t);let r=bh(this.#t);this.player.tell(r),su(this.room,g0(r.map(({bars:i="",...a})=>({...a,
-text:`${a.text} ${i}`})))),this.#_(this.#l?.follows?0:ao)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=
-null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#_(ao);let o=s&&n&&this.#p(
-n);o&&this.#M(o),s&&this.#g(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#e:null;this.#t&&Th(this.root,this.#t,
-this.#u,t)}#p(t){return this.#T.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#g(){
-if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
-t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).
-getPropertyValue("--paper").trim();return Eh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;
-let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#_(0),!0)}#f(t){if(!this.light(
-t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#x(t){if(!(t instanceof Element)||
-this.#h)return;let n=sa(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
-a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#_(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#h=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?xl(t,this.#t,this.drawn,s!==void 0):$l(t),this.#l?.follows&&
-t.preventDefault())}#A(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):y0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#N(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
-if(t==="Escape"&&this.#i!==null)return this.open(ri(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!r?this.#E(s??""):this.#x(n),!0}if(this.#u!==null&&this.#t){let r=ii(this.#u,t,this.#t),i=n?.getAttribute("ar\
-ia-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
-a instanceof SVGElement&&a.focus(),r!==null}let o=Zh(this.#T,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#M(
-o),o!==null}#O(t){let n=this.#T.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#M(t){let n=this.#O(
-t);n&&(this.#a=t,this.#v(),n.focus())}#y(t){let{root:n,foot:s}=this,o=this.#O(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:nu.matches?"auto":"smooth"})}#N(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
-r=o&&$t(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
-s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*d0));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:oi(o,l,s*f0),isDone:c})}else return!1;return!0}get#T(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===
-this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#_(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#u===null?[]:lh(n,this.#u);!r.length&&this.#u!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=r.length?r:fl(kh(eu(n),this.putIn,i),a,i);this.drawing.show(c,nu.matches?0:t),this.#u===null&&this.#v();let l=this.#u===
-null?null:wh(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?yl(a,n.reading):null,{title:d,text:f}=l??h??
-u??Pe(this.#n,n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&!u&&!this.#e&&
-!this.hooks.isProjected,g=this.circuits?.failure||(y?uh:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#r??"")?
-`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
-h?.bars||"",k=a&&this.#n?pl(a,this.#r):"";su(this.caption,{title:d,text:[f,$,w,k,b,g].filter(Boolean).join(" ")})}#I(){clearTimeout(
-this.#m);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#R();
-this.#d.set(t,s),s&&this.caption.append(` ${s}`)},c0),"")}#R(){let[t,n]=[this.#n,this.#t],s=t&&n&&p0(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?gh(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ro;if(!this.#t||
-t<l0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(u0,Math.max(
-h0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=Es(i),c=this.#P(
-r,{width:t,height:n}),l=s?r:c,h=s?Jh(this.#t,t,l):n,u=s&&this.#u!==null?m0:h;return{...i,beside:this.#o,stage:wi(this.#t,
-{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<na.width)return t;let s=Math.max(t,
-na.type);return wi(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=na.side)?s:t}#L(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}};function p0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
-return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
-function su(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function g0(e){
-let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function y0(e){return e.kind==="move"||
-e.kind==="time"||e.kind==="stay"}function sa(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
-"data-part")??null}var b0=2e3;async function co(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+renew(),this.#n=$t(this.#r,this.#t);let r=bh(this.#t);this.player.tell(r),su(this.room,g0(r.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#_(this.#l?.follows?0:ao),i&&this.#g()}open(t){
+let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#_(ao);let o=s&&n&&this.#p(n);o&&this.#M(o),s&&this.#g(),this.hooks.opened?.(this.#i)}#w(){
+let t=this.#s?this.#e:null;this.#t&&Th(this.root,this.#t,this.#u,t)}#p(t){return this.#T.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#g(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Eh(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(
+this.#n)?!1:(this.#n=n,this.#_(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#n&&t)}#x(t){if(!(t instanceof Element)||this.#h)return;let n=sa(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#_(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||
+(this.#l=n?xl(t,this.#t,this.drawn,s!==void 0):$l(t),this.#l?.follows&&t.preventDefault())}#A(t,n){let s=this.#l;if(!s||
+t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):y0(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#N(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(ri(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):
+this.#x(n),!0}if(this.#u!==null&&this.#t){let r=ii(this.#u,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
+a.focus(),r!==null}let o=Zh(this.#T,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#M(o),o!==null}#O(t){let n=this.#T.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#M(t){let n=this.#O(t);n&&(this.#a=t,this.#v(),
+n.focus())}#y(t){let{root:n,foot:s}=this,o=this.#O(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:nu.matches?"\
+auto":"smooth"})}#N(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.
+hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
+visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*d0));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:oi(o,l,s*f0),isDone:c})}else return!1;return!0}get#T(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#_(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
+lh(n,this.#u);!r.length&&this.#u!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
+fl(kh(eu(n),this.putIn,i),a,i);this.drawing.show(c,nu.matches?0:t),this.#u===null&&this.#v();let l=this.#u===null?null:wh(
+this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?yl(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,
+n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&!u&&!this.#e&&!this.hooks.isProjected,
+g=this.circuits?.failure||(y?uh:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?
+pl(a,this.#r):"";su(this.caption,{title:d,text:[f,$,w,k,b,g].filter(Boolean).join(" ")})}#I(){clearTimeout(this.#m);let t=this.#r??
+"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#R();this.#d.set(
+t,s),s&&this.caption.append(` ${s}`)},c0),"")}#R(){let[t,n]=[this.#n,this.#t],s=t&&n&&p0(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?gh(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ro;if(!this.#t||t<l0||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(u0,Math.max(h0,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=Es(i),c=this.#P(r,{width:t,
+height:n}),l=s?r:c,h=s?Jh(this.#t,t,l):n,u=s&&this.#u!==null?m0:h;return{...i,beside:this.#o,stage:wi(this.#t,{width:t,height:u,
+type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<na.width)return t;let s=Math.max(t,na.type);return wi(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=na.side)?s:t}#L(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
+function p0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function su(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function g0(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function y0(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function sa(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var b0=2e3;async function co(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},b0)}var Ut=["a","b"],w0="before this change",x0={names:[],run:""},$0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",k0=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \

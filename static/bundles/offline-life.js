@@ -1240,71 +1240,72 @@ t",()=>this.#d(null)),e.addEventListener("keydown",n=>this.#E(n)),e.addEventList
 addEventListener("pointerdown",n=>this.#S(n)),e.addEventListener("pointermove",n=>this.#N(n,!1));for(let n of["pointerup",
 "pointercancel"])e.addEventListener(n,s=>this.#N(s,!0))}show(e,n=null,s=null,o=this.hooks.against){this.#t=new vt(e),this.#e=
 n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new vt(s),this.#f.clear(),this.circuits?.
-renew(),this.#n=kt(this.#o,this.#t);let r=Yo(this.#t);this.player.tell(r),Ir(this.room,pl(r.map(({bars:a="",...i})=>({...i,
-text:`${i.text} ${a}`})))),this.#u(this.#i?.follows?0:fn)}open(e){let n=e===null?this.#a:null;this.#a=e,this.#n=this.#o=
-null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(fn);let o=s&&n&&this.#b(
-n);o&&this.#k(o),s&&this.#$(),this.hooks.opened?.(this.#a)}#y(){let e=this.#s?this.#e:null;this.#t&&rr(this.root,this.#t,
-this.#c,e)}#b(e){return this.#x.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#$(){
-if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&
-e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).
-getPropertyValue("--paper").trim();return tr(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;
-let n=kt(e,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#u(0),!0)}#d(e){if(!this.light(
-e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#w(e){if(!(e instanceof Element)||
-this.#h)return;let n=Es(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,
-i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{
-let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(e,n){let s=this.#t&&kt(e,this.#t),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
-r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#S(e){this.#h=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#i=n?zs(e,this.#t,this.drawn,s!==void 0):Ks(e),this.#i?.follows&&
-e.preventDefault())}#N(e,n){let s=this.#i;if(!s||e.pointerId!==s.pointer)return;n&&(this.#i=null);let o=s.to(e,n);o&&(this.#h=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):gl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#L(e.key,s):this.#_(e.key,n,s))&&e.preventDefault()}#_(e,n,s){
-if(e==="Escape"&&this.#a!==null)return this.open(vn(this.#a)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.#y(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
-hooks.act&&!r?this.#M(s??""):this.#w(n),!0}if(this.#c!==null&&this.#t){let r=Ln(this.#c,e,this.#t),a=n?.getAttribute("ar\
-ia-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&
-i instanceof SVGElement&&i.focus(),r!==null}let o=_r(this.#x,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#k(
-o),o!==null}#T(e){let n=this.#x.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#k(e){let n=this.#T(
-e);n&&(this.#l=e,this.#A(),n.focus())}#v(e){let{root:n,foot:s}=this,o=this.#T(e)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
-{top:h,behavior:Rr.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
-r=o&&kt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+
-s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*ul));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:_n(o,l,s*ml),isDone:c})}else return!1;return!0}get#x(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#A(){let e=this.#x,n=e.find(s=>s.getAttribute("data-part")===
-this.#l)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#u(e){let n=this.#P();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#c===null?[]:Do(n,this.#c);!r.length&&this.#c!==null&&(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??
-null,c=r.length?r:Gs(Xo(Lr(n),this.putIn,a),i,a);this.drawing.show(c,Rr.matches?0:e),this.#c===null&&this.#A();let l=this.#c===
-null?null:zo(this.#c,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?js(i,n.reading):null,{title:m,text:d}=l??h??
-u??jt(this.#n,n.reading,n.before),y=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",y);let b=y&&!u&&!this.#e&&
-!this.hooks.isProjected,p=this.circuits?.failure||(b?Ho:""),g=l||h?"":this.#R(),$=this.putIn.names.includes(this.#o??"")?
-`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&x&&
-h?.bars||"",M=i&&this.#n?Us(i,this.#o):"";Ir(this.caption,{title:m,text:[d,k,$,M,g,p].filter(Boolean).join(" ")})}#R(){clearTimeout(
-this.#p);let e=this.#o??"",n=this.#f.get(e);return n!==void 0||!this.#n||this.#i?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
-this.#f.set(e,s),s&&this.caption.append(` ${s}`)},il),"")}#I(){let[e,n]=[this.#n,this.#t],s=e&&n&&dl(e,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?jo(e,n,o):""}catch{return""}}#P(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<un;if(!this.#t||
-e<cl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(hl,Math.max(
-ll,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},i=_e(a),c=this.#C(
-r,{width:e,height:n}),l=s?r:c,h=s?Or(this.#t,e,l):n,u=s&&this.#c!==null?fl:h;return{...a,beside:this.#r,stage:jn(this.#t,
-{width:e,height:u,type:l},i),lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0}}#C(e,n){if(!this.hooks.isProjected||!this.#t||n.width<Ss.width)return e;let s=Math.max(e,
-Ss.type);return jn(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ss.side)?s:e}#O(e){let n=getComputedStyle(
-this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,
-o,r]}};function dl({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))
-return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
-function Ir(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function pl(t){
-let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function gl(t){return t.kind==="move"||
-t.kind==="time"||t.kind==="stay"}function Es(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute(
-"data-part")??null}function _s(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+renew(),this.#n=kt(this.#o,this.#t);let r=Yo(this.#t);this.player.tell(r),Ir(this.room,pl(r.map(({bars:i="",...c})=>({...c,
+text:`${c.text} ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#u(this.#i?.follows?0:fn),a&&this.#x()}open(e){
+let n=e===null?this.#a:null;this.#a=e,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#u(fn);let o=s&&n&&this.#b(n);o&&this.#k(o),s&&this.#x(),this.hooks.opened?.(this.#a)}#y(){
+let e=this.#s?this.#e:null;this.#t&&rr(this.root,this.#t,this.#c,e)}#b(e){return this.#$.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#x(){if(this.drawn.contains(document.activeElement))return;let e=this.
+drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({
+title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return tr(this.drawn,{title:e,
+ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=kt(e,this.#t);return JSON.stringify(n)===JSON.stringify(
+this.#n)?!1:(this.#n=n,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#n&&e)}#w(e){if(!(e instanceof Element)||this.#h)return;let n=Es(e),s=e.closest("[data-more]"),o=e.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#M(e,n){let s=this.#t&&kt(e,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
+head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:a,part:n})}#S(e){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||
+(this.#i=n?zs(e,this.#t,this.drawn,s!==void 0):Ks(e),this.#i?.follows&&e.preventDefault())}#N(e,n){let s=this.#i;if(!s||
+e.pointerId!==s.pointer)return;n&&(this.#i=null);let o=s.to(e,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):gl(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(e.altKey?this.#L(e.key,s):this.#_(e.key,n,s))&&e.preventDefault()}#_(e,n,s){if(e==="Escape"&&this.#a!==
+null)return this.open(vn(this.#a)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
+"t"&&this.#t)return this.#y(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#M(s??""):
+this.#w(n),!0}if(this.#c!==null&&this.#t){let r=Ln(this.#c,e,this.#t),a=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
+i.focus(),r!==null}let o=_r(this.#$,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#k(o),o!==null}#T(e){let n=this.#$.
+find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#k(e){let n=this.#T(e);n&&(this.#l=e,this.#A(),
+n.focus())}#v(e){let{root:n,foot:s}=this,o=this.#T(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Rr.matches?"\
+auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&kt(n,o),{act:a,edit:i}=this.
+hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
+visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*ul));a({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";a({kind:"temperature",of:l,value:_n(o,l,s*ml),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#A(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#l)??e[0];for(let s of e)
+s.setAttribute("tabindex",s===n?"0":"-1")}#u(e){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c===null?[]:
+Do(n,this.#c);!r.length&&this.#c!==null&&(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:
+Gs(Xo(Lr(n),this.putIn,a),i,a);this.drawing.show(c,Rr.matches?0:e),this.#c===null&&this.#A();let l=this.#c===null?null:zo(
+this.#c,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?js(i,n.reading):null,{title:m,text:d}=l??h??u??jt(this.#n,
+n.reading,n.before),y=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",y);let b=y&&!u&&!this.#e&&!this.hooks.isProjected,
+p=this.circuits?.failure||(b?Ho:""),g=l||h?"":this.#R(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&x&&h?.bars||"",M=i&&this.#n?
+Us(i,this.#o):"";Ir(this.caption,{title:m,text:[d,k,$,M,g,p].filter(Boolean).join(" ")})}#R(){clearTimeout(this.#p);let e=this.#o??
+"",n=this.#f.get(e);return n!==void 0||!this.#n||this.#i?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();this.#f.set(
+e,s),s&&this.caption.append(` ${s}`)},il),"")}#I(){let[e,n]=[this.#n,this.#t],s=e&&n&&dl(e,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?jo(e,n,o):""}catch{return""}}#P(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<un;if(!this.#t||e<cl||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(hl,Math.max(ll,e/120));
+this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},i=_e(a),c=this.#C(r,{width:e,
+height:n}),l=s?r:c,h=s?Or(this.#t,e,l):n,u=s&&this.#c!==null?fl:h;return{...a,beside:this.#r,stage:jn(this.#t,{width:e,height:u,
+type:l},i),lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#C(e,n){if(!this.hooks.isProjected||!this.#t||n.width<Ss.width)return e;let s=Math.max(e,Ss.type);return jn(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ss.side)?s:e}#O(e){let n=getComputedStyle(this.
+root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
+function dl({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
+kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ir(t,{
+title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function pl(t){let e=({
+title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function gl(t){return t.kind==="move"||t.kind===
+"time"||t.kind==="stay"}function Es(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}function _s(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
 o)??0))}return new Map(n.map((s,o)=>[s,Bt+o]))}function yl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var wt=3,bl=["home","work"],xl={home:"Home",work:"Work"},$l=6,kl="No such place",pn=class{places;visits;days=new Map;constructor(e,{
 order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Ml(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
@@ -1351,7 +1352,7 @@ deleteProperty(globalThis,t);var W=I(document,"[data-life]"),Ur=I(W,"[data-statu
 vl=I(W,"template[data-day]",HTMLTemplateElement),Ll=I(W,"template[data-visit]",HTMLTemplateElement),gn=Cl(),Rl=W.dataset.
 rankedBy,Rs=class{#t=new Map;#e=0;#s=0;#r=Br;#n=0;#o={};#l=null;constructor(e,n){this.diary=new pn(e.visits,{order:Rl,mostVisits:gn.
 network.architecture.max_visits}),this.picture=new dn(I(W,"[data-network]"),{act:s=>{this.#l&&(this.#o=Mn(this.#o,s,this.#l),
-this.#m())},whatIf:s=>this.#l&&this.#a(Mn(this.#o,s,this.#l)),covered:()=>0}),this.#$(e,n),this.#d(),this.ask(this.diary.
+this.#m())},whatIf:s=>this.#l&&this.#a(Mn(this.#o,s,this.#l)),covered:()=>0}),this.#x(e,n),this.#d(),this.ask(this.diary.
 visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,wt),this.diary.visits.length),this.#o={},this.#m(),this.#f()}#m(){
 let e=this.diary.question(this.#e),n=this.#i(e,{}),s=Object.keys(this.#o).length>0,o=s?this.#i(e,this.#o):n;this.#l=o,this.
 picture.happened=Wl(e),this.picture.show(o,s?n:null),this.#h(e,o),I(W,"[data-as-learned]").hidden=!s}#a(e){return this.#i(
@@ -1388,7 +1389,7 @@ null&&!a.includes(o)}}#b(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
 String(l[1])),I(i,"[data-share]").textContent=Ne(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
 round(100*l[1])} %`}I(W,"[data-verdict]").textContent=s.length<o?"":Fl(s);for(let a of W.querySelectorAll("[data-days] b\
-utton"))a instanceof HTMLElement&&this.#g(a,Number(a.dataset.index))}#$({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
+utton"))a instanceof HTMLElement&&this.#g(a,Number(a.dataset.index))}#x({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(W,"[data-summary]").textContent=`${Is(r.length,"visit")} to ${Is(a.length,"\
 place")}, ${$t(i?.arrival??0)} to ${$t(c?.arrival??0)}.`,I(W,"[data-read-as]").textContent=[`Read from ${o}, in the form\
  of ${e}.`,Hl(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\

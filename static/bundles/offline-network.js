@@ -151,7 +151,7 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,$u))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!we)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?br(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?br(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
@@ -160,7 +160,7 @@ let{places:s}=this.#e;return s.search(t,Di).map(({id:o,category:r})=>({label:s.l
 let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:Di})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Mu:me(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Vi(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=wu&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=wu&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Eu(t)}`;try{let{trace:r}=await Rt(
 o,{...n&&{signal:n}},this.#n);return qe(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
@@ -175,8 +175,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
 learned:s,isCompared:o,note:r}){this.engine=t.engine,Bs(this.#t,t),this.#t.title=Ou[t.engine];let{value:i,change:a}=s?zi(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#c(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
+this.#a(n),this.#l(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Li(t,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ds(e,t,n){return{kind:de,get trace(){return Gs(t)},get before(){return n&&Gs(n)},meta:{...e,summary:Su(t,n),table:{
 columns:Tu,rows:Nu(t)}}}}function Ki({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Su(e,t){
@@ -190,29 +190,29 @@ var Tu,On,Ji=_(()=>{"use strict";x();Ge();ze();Tu=["place","pointer","generation
 1)} %`});function Zi(e,t){return qs(e,t).isInBrowser}async function Qi(e,t,n,s){let o=await qs(t,n).compute(It(s)),r=Ds(e,o,null);
 return Vs.set(r,o),r}function Lu(e){return"tensors"in e}function qs(e,t){let n=JSON.stringify([t,e]),s=Xi.get(n)??new An(
 e,null,t??wt);return s.draws=!0,Xi.set(n,s),s}var _u,vu,Xi,Vs,Tn,ta=_(()=>{"use strict";x();Yi();ne();js();Us();Hs();Ji();
-_u="Loading the network …",vu="Waiting for the server …",Xi=new Map,Vs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new En(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
+_u="Loading the network …",vu="Waiting for the server …",Xi=new Map,Vs=new WeakMap;Tn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new En(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,s,o){this.#d+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#c=
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#d+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||Pi(n.model));this.#n=i?qs(n.model,r):null,i?this.#s.hooks.act=a=>this.#b(a):delete this.#s.hooks.act,this.#s.hooks.
 whatIf=a=>this.#O(Fs(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
-prepare()}#b(t){if(!this.#e)return;let n=Fs(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#E(n):this.#l(n)}#E(t){cancelAnimationFrame(
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
+prepare()}#b(t){if(!this.#e)return;let n=Fs(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#E(n):this.#c(n)}#E(t){cancelAnimationFrame(
 this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#O(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#O(t){
-return this.#n?.model?.trace(this.#_(t))??null}#l(t){this.#h.push(this.#a),this.#f=[],this.#S(t)}#x(t){let n=t.key.toLowerCase();
+return this.#n?.model?.trace(this.#_(t))??null}#c(t){this.#h.push(this.#a),this.#f=[],this.#S(t)}#x(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#T(this.#f,this.#h):
 this.#T(this.#h,this.#f))}#T(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
 this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?_u:vu),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
+await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#m(l,i);let u=Ds(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#m(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
 if(!Lu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#m(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#m(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Ru)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
@@ -1039,10 +1039,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.ro
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(Mc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&r.set(To(l.mark,a),c)}let i=n.map((a,c)=>{let l=Mc(a),h=r.get(To(l,c));r.delete(To(l,c));let u=h??
-document.createElementNS(kc,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+document.createElementNS(kc,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(kc,t.tag);
 for(let[s,o]of Object.entries(t.attributes)){let r=Ye(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
+n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&Wm.has(a)?Fm(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
@@ -1436,7 +1436,7 @@ title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}functi
 "time"||e.kind==="stay"}function rr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var gs,_d,vd,Ld,Rd,or,Id,Cd,Pd,yl,ys,xl=_(()=>{"use strict";x();Me();ca();la();da();hc();wc();ft();Ac();Oc();
 Ae();Oo();Kt();Tc();vc();Pc();sr();ze();fl();gl();gs=240,_d=150,vd=120,Ld=13,Rd=17,or={type:16.7,width:900,side:36},Id=.05,
-Cd=.5,Pd=660,yl=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
+Cd=.5,Pd=660,yl=matchMedia("(prefers-reduced-motion: reduce)"),ys=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#s&&Ui(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1447,7 +1447,7 @@ className="picture-words",this.room=document.createElement("p"),this.room.classN
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
  what is shown, as a table (T)",r.addEventListener("click",()=>{this.#E()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
 new Rn(n.circuit,()=>this.#p(gs)),r.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
-isStill?[]:[this.foot]),this.drawing=new ts(this.drawn),this.player=new es(s,i=>{this.#c=i,i!==null&&this.#a!==null&&(this.#a=
+isStill?[]:[this.foot]),this.drawing=new ts(this.drawn),this.player=new es(s,i=>{this.#l=i,i!==null&&this.#a!==null&&(this.#a=
 null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
 "data-in-story",i!==null),this.#p(gs);let a=this.player.told?.part;a&&this.#C(a),this.hooks.told?.(i)}),this.#b()}#b(){let{
 drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,
@@ -1457,66 +1457,66 @@ t",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#m(n)),t.addEventList
 addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Bt(t),this.#t=
 n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Bt(s),this.#d.clear(),this.circuits?.
-renew(),this.#e=Nt(this.#r,this.#s);let r=xc(this.#s);this.player.tell(r),bl(this.room,Fd(r.map(({bars:i="",...a})=>({...a,
-text:`${a.text} ${i}`})))),this.#p(this.#h?.follows?0:gs)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=
-null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(gs);let o=s&&n&&this.#O(
-n);o&&this.#$(o),s&&this.#l(),this.hooks.opened?.(this.#a)}#E(){let t=this.#n?this.#t:null;this.#s&&Cc(this.root,this.#s,
-this.#u,t)}#O(t){return this.#w.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#l(){
-if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
-t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).
-getPropertyValue("--paper").trim();return _c(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;
-let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(
-t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||
-this.#f)return;let n=rr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
-a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#s&&Nt(t,this.#s),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?fa(t,this.#s,this.drawn,s!==void 0):ma(t),this.#h?.follows&&
-t.preventDefault())}#_(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):jd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
-if(t==="Escape"&&this.#a!==null)return this.open(Qs(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!r?this.#S(s??""):this.#T(n),!0}if(this.#u!==null&&this.#s){let r=to(this.#u,t,this.#s),i=n?.getAttribute("ar\
-ia-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
-a instanceof SVGElement&&a.focus(),r!==null}let o=ul(this.#w,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#$(
-o),o!==null}#v(t){let n=this.#w.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#$(t){let n=this.#v(
-t);n&&(this.#i=t,this.#P(),n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#v(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:yl.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
-r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
-s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#$(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*Id));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Zs(o,l,s*Cd),isDone:c})}else return!1;return!0}get#w(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===
-this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#H();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#u===null?[]:lc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=r.length?r:sa(Ec(pl(n),this.putIn,i),a,i);this.drawing.show(c,yl.matches?0:t),this.#u===null&&this.#P();let l=this.#u===
-null?null:$c(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?aa(a,n.reading):null,{title:f,text:d}=l??h??
-u??le(this.#e,n.reading,n.before),y=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",y);let b=y&&!u&&!this.#t&&
-!this.hooks.isProjected,p=this.circuits?.failure||(b?fc:""),g=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?
-`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&
-h?.bars||"",M=a&&this.#e?ra(a,this.#r):"";bl(this.caption,{title:f,text:[d,k,w,M,g,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
-this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#j();
-this.#d.set(t,s),s&&this.caption.append(` ${s}`)},_d),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&Wd(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?yc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||
-t<vd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Rd,Math.max(
-Ld,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Nn(i),c=this.#I(
-r,{width:t,height:n}),l=s?r:c,h=s?ll(this.#s,t,l):n,u=s&&this.#u!==null?Pd:h;return{...i,beside:this.#o,stage:mo(this.#s,
-{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<or.width)return t;let s=Math.max(t,
-or.type);return mo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=or.side)?s:t}#F(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}}});async function ir({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Hd(e))}`}async function $l(e,t){let n=new Image;
+renew(),this.#e=Nt(this.#r,this.#s);let r=xc(this.#s);this.player.tell(r),bl(this.room,Fd(r.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:gs),i&&this.#c()}open(t){
+let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#p(gs);let o=s&&n&&this.#O(n);o&&this.#$(o),s&&this.#c(),this.hooks.opened?.(this.#a)}#E(){
+let t=this.#n?this.#t:null;this.#s&&Cc(this.root,this.#s,this.#u,t)}#O(t){return this.#w.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return _c(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||this.#f)return;let n=rr(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||
+(this.#h=n?fa(t,this.#s,this.drawn,s!==void 0):ma(t),this.#h?.follows&&t.preventDefault())}#_(t,n){let s=this.#h;if(!s||
+t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):jd(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#a!==
+null)return this.open(Qs(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#S(s??""):
+this.#T(n),!0}if(this.#u!==null&&this.#s){let r=to(this.#u,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
+a.focus(),r!==null}let o=ul(this.#w,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#$(o),o!==null}#v(t){let n=this.#w.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#$(t){let n=this.#v(t);n&&(this.#i=t,this.#P(),
+n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#v(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:yl.matches?"\
+auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.
+hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
+visit:l,by:s,isDone:c}),this.#$(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Id));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:Zs(o,l,s*Cd),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
+lc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
+sa(Ec(pl(n),this.putIn,i),a,i);this.drawing.show(c,yl.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:$c(
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?aa(a,n.reading):null,{title:f,text:d}=l??h??u??le(this.#e,
+n.reading,n.before),y=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",y);let b=y&&!u&&!this.#t&&!this.hooks.isProjected,
+p=this.circuits?.failure||(b?fc:""),g=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?
+ra(a,this.#r):"";bl(this.caption,{title:f,text:[d,k,w,M,g,p].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#y);let t=this.#r??
+"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#j();this.#d.set(
+t,s),s&&this.caption.append(` ${s}`)},_d),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&Wd(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?yc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||t<vd||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Rd,Math.max(Ld,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Nn(i),c=this.#I(r,{width:t,
+height:n}),l=s?r:c,h=s?ll(this.#s,t,l):n,u=s&&this.#u!==null?Pd:h;return{...i,beside:this.#o,stage:mo(this.#s,{width:t,height:u,
+type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<or.width)return t;let s=Math.max(t,or.type);return mo(
+this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=or.side)?s:t}#F(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function ir({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Hd(e))}`}async function $l(e,t){let n=new Image;
 n.src=await ir(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Hd(e){let t=await Gd();return t&&e.replace("<title>",()=>`\
@@ -1694,13 +1694,13 @@ number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function ai({values:e,labels:t}
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#c(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=ai(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),ni(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),ni("Open",n)}#c({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),ni("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Os(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Os("‹",()=>i(-1)),l=Os("›",()=>i(1));return c.setAttribute(
@@ -1718,7 +1718,7 @@ Ml="pointer-view:hover",hr=matchMedia("(prefers-color-scheme: dark)"),Vd={displa
 scrollZoom:!1},qd=120,zd=[["short",576,0],["low",352,0],["tight",288,352]],bs={height:525,width:640,least:.75,most:4},Yd="\
 400px 0px",Al=660,Kd="[data-answer]:not(pointer-view *)",Jd=/^(\w+):(\d+)$/,Xd="The server draws this chart, and it does\
  not answer.",Zd="The answer above is computed in this browser.",Qd="Type visits, or add a place, to see what the model \
-answers.",je=null,ur=null,dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#h=!1;#f=new IntersectionObserver(
+answers.",je=null,ur=null,dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#h=!1;#f=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:Yd});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
 t=>this.#T(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#k();return}
 this.#I(this.#L),this.#A()};#E=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
@@ -1728,12 +1728,12 @@ hr.addEventListener("change",this.#b);for(let t of["beforeprint","afterprint"])w
 observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#h=!0,this.#k()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#b),document.removeEventListener(Ml,this.#E),hr.removeEventListener(
 "change",this.#b);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#O);this.#d.disconnect(),this.#y.
-disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
+disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#T(t){
+return Math.ceil(t+dn(this.#t)+n)}get#c(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#T(t){
 t.some(s=>Dd.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=t.filter(s=>Ud.has(s)&&!this.#S(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#D()&&
-this.#A():t.includes(this.#c)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
+this.#A():t.includes(this.#l)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#_(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?At(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
@@ -1770,23 +1770,23 @@ addEventListener("toggle",()=>this.#Z());let s=new gn(n.choices,{selected:()=>th
 "open",r)}),o=this.querySelector(kl);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:s}}#M(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
+t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#_(r),acts:{server:()=>this.hasAttribute(
 "source")?null:this.#$,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#U())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
 "interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#A(),this.#g("interventions",n)}#q(t){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
-summary.textContent=t}#z(t){this.#G("");let{failure:n}=this.#l,s=El(t)&&document.querySelector(Kd)!==null,o=s?Xd:me(t);if(n.
+details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#q(!0),this.#c.
+summary.textContent=t}#z(t){this.#G("");let{failure:n}=this.#c,s=El(t)&&document.querySelector(Kd)!==null,o=s?Xd:me(t);if(n.
 replaceChildren(o),s&&n.append(" ",tp()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof st)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=At(t);n.textContent=r.title,n.hidden=
+ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),o.offer(r,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#D()&&this.#A()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#D()&&this.#A()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#$).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#B(dn(this.#t)),o=n?Math.min(s.width||Al,Al):s.width;
+" ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#B(dn(this.#t)),o=n?Math.min(s.width||Al,Al):s.width;
 if(!o)return;ht(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(kl)?.remove(),this.#r=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:s},o){
@@ -1799,21 +1799,21 @@ if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Jd.exec(String([
 "select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:ti(n,this.#K)})}),t.
 on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?At(this.#t).visit_axes??[]:[]}#g(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||!this.#r||(this.#n?this.#n.mark(
-this.#a):ei(this.#l.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+this.#a):ei(this.#c.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,below:r}=this.#X();this.
 style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),qd);return{width:s,height:i,
 isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#w,this.offsetHeight/this.#w],s=zd.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
-join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#l,o=this.getBoundingClientRect(),
+join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
 r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("deta\
 ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:t,height:n}=this.#B(
 dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#mt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#D(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:oi(this.#m,this.#u);if(n)return this.#z(new Error(n.
-message)),this.#c=n.name,!1;let s=At(t),o="";if(this.#m.length&&!ht(t)){let r=this.#R;this.#l.controls.show(r);for(let a of t.
+message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&!ht(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));yi(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[ri(
-this.#m,i.by,r)]??""),o=`: ${ii(this.#m,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Z(),!0}get#R(){return si(this.#m,this.#u)}#Z(){let{details:t}=this.#l;
+this.#m,i.by,r)]??""),o=`: ${ii(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Z(),!0}get#R(){return si(this.#m,this.#u)}#Z(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#Q().map(bn)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?$i(this.#t,this.#R):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(

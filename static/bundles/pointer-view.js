@@ -151,7 +151,7 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Au))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ke)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?ks(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(s){if(!(s instanceof
+"server"&&!!navigator.serviceWorker?.controller?ks(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){if(!(s instanceof
 rt&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let r=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:r,suggestions:[]}])}
@@ -160,7 +160,7 @@ let{places:r}=this.#e;return r.search(t,qi).map(({id:o,category:s})=>({label:r.l
 let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:qi})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Tu:fe(t)}}explainHere(t){
 let n=this.#e,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#i.get(s);if(i)return i;let a={...Yi(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Eu&&this.#i.delete(c),this.#i.set(s,a),a}async#c(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Eu&&this.#i.delete(c),this.#i.set(s,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Nu(t)}`;try{let{trace:s}=await Rt(
 o,{...n&&{signal:n}},this.#n);return ze(s)}catch(s){if(!(s instanceof rt&&s.problems[0]?.where==="view"))throw s;this.draws=
 !1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
@@ -175,8 +175,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#s,this.#i)}show(t,n,{
 learned:r,isCompared:o,note:s}){this.engine=t.engine,Br(this.#t,t),this.#t.title=_u[t.engine];let{value:i,change:a}=r?Ji(
 t,r):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#c(s),this.fail("")}wait(t,n){Br(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#s.textContent=
+this.#a(n),this.#l(s),this.fail("")}wait(t,n){Br(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
 t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),r=Ci(t,this.#r);this.#o.replaceChildren(...r),
 this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Dr(e,t,n){return{kind:de,get trace(){return Gr(t)},get before(){return n&&Gr(n)},meta:{...e,summary:Ru(t,n),table:{
 columns:Lu,rows:Iu(t)}}}}function Zi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ru(e,t){
@@ -190,29 +190,29 @@ var Lu,En,Qi=N(()=>{"use strict";w();Ge();qe();Lu=["place","pointer","generation
 1)} %`});function ea(e,t){return zr(e,t).isInBrowser}async function na(e,t,n,r){let o=await zr(t,n).compute(It(r)),s=Dr(e,o,null);
 return Vr.set(s,o),s}function Wu(e){return"tensors"in e}function zr(e,t){let n=JSON.stringify([t,e]),r=ta.get(n)??new Mn(
 e,null,t??kt);return r.draws=!0,ta.set(n,r),r}var Cu,Pu,ta,Vr,On,ra=N(()=>{"use strict";w();Xi();ne();jr();Ur();Hr();Qi();
-Cu="Loading the network …",Pu="Waiting for the server …",ta=new Map,Vr=new WeakMap;On=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#c={};#a={};#h=[];#p=[];#d=0;#y=0;constructor(t,n){
-this.#r=t,this.#t=n,this.bar=new An(o=>this.#l(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#u());for(let o of[
+Cu="Loading the network …",Pu="Waiting for the server …",ta=new Map,Vr=new WeakMap;On=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#l={};#a={};#h=[];#p=[];#d=0;#y=0;constructor(t,n){
+this.#r=t,this.#t=n,this.bar=new An(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#u()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#w(s))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,r,o){this.#d+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=r,this.#c=
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#w(s))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,r,o){this.#d+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=r,this.#l=
 this.#a=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#p=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
 null||ji(n.model));this.#n=i?zr(n.model,s):null,i?this.#r.hooks.act=a=>this.#b(a):delete this.#r.hooks.act,this.#r.hooks.
 whatIf=a=>this.#E(Fr(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
-prepare()}#b(t){if(!this.#e)return;let n=Fr(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#A(n):this.#l(n)}#A(t){cancelAnimationFrame(
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
+prepare()}#b(t){if(!this.#e)return;let n=Fr(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#A(n):this.#c(n)}#A(t){cancelAnimationFrame(
 this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#r.show(n,this.#i??this.#s),this.#f(n,"browser",t))})}#E(t){
-return this.#n?.model?.trace(this.#N(t))??null}#l(t){this.#h.push(this.#a),this.#p=[],this.#T(t)}#w(t){let n=t.key.toLowerCase();
+return this.#n?.model?.trace(this.#N(t))??null}#c(t){this.#h.push(this.#a),this.#p=[],this.#T(t)}#w(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#p,this.#h):
 this.#O(this.#h,this.#p))}#O(t,n){let r=t.pop();r&&(n.push(this.#a),this.#T(r))}async#T(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
 this.#y),this.#a=t,this.#d+=1;let r=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Cu:Pu),this.#t.
 resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#S(n,t),c=s&&!this.#i;if(c&&(this.#s??=
-await this.#S(n,{})),r!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#c=
+await this.#S(n,{})),r!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#l=
 t,s||(this.#s=l),this.#f(l,i);let u=Dr(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
-if(r!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#r.show(this.#e,this.#i??(this.text?this.#s:null)),
+if(r!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#r.show(this.#e,this.#i??(this.text?this.#s:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#S(t,n){let r=await t.explain(this.#N(n));
 if(!Wu(r))throw new Error("The server gave no trace of this network.");return r}#N(t){let{notation:n,user:r,predict_at:o,
 location_probabilities:s}=this.#e;return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(
-t).length?t:null}}#f(t,n,r=this.#c){let{sharesWeights:o=!0,obstacle:s=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
+t).length?t:null}}#f(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
 show({...t,engine:n},r,{learned:i&&!this.#i?this.#s:null,isCompared:this.#i!==null,note:o&&s?`This browser cannot comput\
 e: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
 filter(Fu)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
@@ -1039,10 +1039,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.ro
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#i(Ec(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
 let l=this.#r.get(c);l&&s.set(Oo(l.mark,a),c)}let i=n.map((a,c)=>{let l=Ec(a),h=s.get(Oo(l,c));s.delete(Oo(l,c));let u=h??
-document.createElementNS(Ac,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
+document.createElementNS(Ac,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Ac,t.tag);
 for(let[r,o]of Object.entries(t.attributes)){let s=Ye(o);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#s(
-n,t.children,[],!1)}),n}#c(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
+n,t.children,[],!1)}),n}#l(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(s[a]);if(l===null||l===h)continue;
 let u=r&&h!==null&&Bf.has(a)?Uf(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
@@ -1436,7 +1436,7 @@ title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}functi
 "time"||e.kind==="stay"}function ss(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var gr,Cd,Pd,Wd,Fd,os,jd,Hd,Gd,xl,yr,$l=N(()=>{"use strict";w();ve();ua();pa();ya();fc();Mc();pt();Oc();Sc();
 Me();Eo();Kt();Nc();Ic();jc();rs();qe();ml();wl();gr=240,Cd=150,Pd=120,Wd=13,Fd=17,os={type:16.7,width:900,side:36},jd=.05,
-Hd=.5,Gd=660,xl=matchMedia("(prefers-reduced-motion: reduce)"),yr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#c=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
+Hd=.5,Gd=660,xl=matchMedia("(prefers-reduced-motion: reduce)"),yr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#l=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#r&&zi(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1447,7 +1447,7 @@ className="picture-words",this.room=document.createElement("p"),this.room.classN
 this.caption);let s=document.createElement("button");s.type="button",s.textContent="Numbers",s.title="The numbers behind\
  what is shown, as a table (T)",s.addEventListener("click",()=>{this.#A()}),this.foot.append(r,o,s),n.circuit&&(this.circuits=
 new Rn(n.circuit,()=>this.#m(gr)),s.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
-isStill?[]:[this.foot]),this.drawing=new tr(this.drawn),this.player=new er(r,i=>{this.#c=i,i!==null&&this.#a!==null&&(this.#a=
+isStill?[]:[this.foot]),this.drawing=new tr(this.drawn),this.player=new er(r,i=>{this.#l=i,i!==null&&this.#a!==null&&(this.#a=
 null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
 "data-in-story",i!==null),this.#m(gr);let a=this.player.told?.part;a&&this.#C(a),this.hooks.told?.(i)}),this.#b()}#b(){let{
 drawn:t}=this;new ResizeObserver(()=>this.#m(0)).observe(t),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,
@@ -1457,66 +1457,66 @@ t",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#f(n)),t.addEventList
 addEventListener("pointerdown",n=>this.#S(n)),t.addEventListener("pointermove",n=>this.#N(n,!1));for(let n of["pointerup",
 "pointercancel"])t.addEventListener(n,r=>this.#N(r,!0))}show(t,n=null,r=null,o=this.hooks.against){this.#r=new Bt(t),this.#t=
 n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new Bt(r),this.#d.clear(),this.circuits?.
-renew(),this.#e=St(this.#s,this.#r);let s=$c(this.#r);this.player.tell(s),kl(this.room,Ud(s.map(({bars:i="",...a})=>({...a,
-text:`${a.text} ${i}`})))),this.#m(this.#h?.follows?0:gr)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=
-null;let r=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#m(gr);let o=r&&n&&this.#E(
-n);o&&this.#x(o),r&&this.#l(),this.hooks.opened?.(this.#a)}#A(){let t=this.#n?this.#t:null;this.#r&&Fc(this.root,this.#r,
-this.#u,t)}#E(t){return this.#k.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#l(){
-if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
-t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(this.root).
-getPropertyValue("--paper").trim();return Rc(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)return!1;
-let n=St(t,this.#r);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#m(0),!0)}#w(t){if(!this.light(
-t))return;let{kind:n,visit:r=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||
-this.#p)return;let n=ss(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,
-a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{
-let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#T(t,n){let r=this.#r&&St(t,this.#r),
-{act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-s==="head"&&o({kind:s,layer:i,head:a}),s==="visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#S(t){this.#p=!1;let{
-act:n,edit:r,carry:o}=this.hooks;!this.#r||!(n||o)||(this.#h=n?ma(t,this.#r,this.drawn,r!==void 0):ga(t),this.#h?.follows&&
-t.preventDefault())}#N(t,n){let r=this.#h;if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#p=
-!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):Dd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,r):this.#$(t.key,n,r))&&t.preventDefault()}#$(t,n,r){
-if(t==="Escape"&&this.#a!==null)return this.open(Qr(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(t.toLowerCase()==="t"&&this.#r)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:r,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!s?this.#T(r??""):this.#O(n),!0}if(this.#u!==null&&this.#r){let s=to(this.#u,t,this.#r),i=n?.getAttribute("ar\
-ia-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&
-a instanceof SVGElement&&a.focus(),s!==null}let o=dl(this.#k,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#x(
-o),o!==null}#_(t){let n=this.#k.find(r=>r.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#_(
-t);n&&(this.#i=t,this.#P(),n.focus())}#C(t){let{root:n,foot:r}=this,o=this.#_(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:xl.matches?"auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,
-s=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!o.visits[l+
-r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#x(`visits.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+r*jd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,r*Hd),isDone:c})}else return!1;return!0}get#k(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#k,n=t.find(r=>r.getAttribute("data-part")===
-this.#i)??t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#m(t){let n=this.#H();if(!n)return;let{width:r,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let s=this.#u===null?[]:pc(n,this.#u);!s.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=s.length?s:ia(Tc(bl(n),this.putIn,i),a,i);this.drawing.show(c,xl.matches?0:t),this.#u===null&&this.#P();let l=this.#u===
-null?null:vc(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ha(a,n.reading):null,{title:p,text:d}=l??h??
-u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&
-!this.hooks.isProjected,m=this.circuits?.failure||(b?mc:""),y=l||h?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?
-`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
-h?.bars||"",v=a&&this.#e?ca(a,this.#s):"";kl(this.caption,{title:p,text:[d,$,k,v,y,m].filter(Boolean).join(" ")})}#W(){clearTimeout(
-this.#y);let t=this.#s??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let r=this.#j();
-this.#d.set(t,r),r&&this.caption.append(` ${r}`)},Cd),"")}#j(){let[t,n]=[this.#e,this.#r],r=t&&n&&Bd(t,n);try{let o=r&&this.
-hooks.whatIf?.(r);return o?xc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<dr;if(!this.#r||
-t<Pd||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Fd,Math.max(
-Wd,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=Sn(i),c=this.#I(
-s,{width:t,height:n}),l=r?s:c,h=r?pl(this.#r,t,l):n,u=r&&this.#u!==null?Gd:h;return{...i,beside:this.#o,stage:fo(this.#r,
-{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#r),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#r||n.width<os.width)return t;let r=Math.max(t,
-os.type);return fo(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=os.side)?r:t}#F(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,
-o,s]}}});async function is({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Vd(e))}`}async function vl(e,t){let n=new Image;
+renew(),this.#e=St(this.#s,this.#r);let s=$c(this.#r);this.player.tell(s),kl(this.room,Ud(s.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#m(this.#h?.follows?0:gr),i&&this.#c()}open(t){
+let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#m(gr);let o=r&&n&&this.#E(n);o&&this.#x(o),r&&this.#c(),this.hooks.opened?.(this.#a)}#A(){
+let t=this.#n?this.#t:null;this.#r&&Fc(this.root,this.#r,this.#u,t)}#E(t){return this.#k.map(r=>r.getAttribute("data-par\
+t")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Rc(this.drawn,{title:t,
+ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)return!1;let n=St(t,this.#r);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#m(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[r]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||this.#p)return;let n=ss(t),r=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));
+this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??
+n;s!==null&&this.open(s||null)}}#T(t,n){let r=this.#r&&St(t,this.#r),{act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,
+head:a=0,visit:c=0}=r;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&o({kind:s,layer:i,head:a}),s==="visit"&&o(
+{kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#S(t){this.#p=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||!(n||o)||
+(this.#h=n?ma(t,this.#r,this.drawn,r!==void 0):ga(t),this.#h?.follows&&t.preventDefault())}#N(t,n){let r=this.#h;if(!r||
+t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#p=!0,!this.drawn.hasPointerCapture(r.pointer)&&
+!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):Dd(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,r):this.#$(t.key,n,r))&&t.preventDefault()}#$(t,n,r){if(t==="Escape"&&this.#a!==
+null)return this.open(Qr(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#r)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!s?this.#T(r??""):
+this.#O(n),!0}if(this.#u!==null&&this.#r){let s=to(this.#u,t,this.#r),i=n?.getAttribute("aria-current")==="true";s!==null&&
+this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&
+a.focus(),s!==null}let o=dl(this.#k,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#x(o),o!==null}#_(t){let n=this.#k.
+find(r=>r.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#_(t);n&&(this.#i=t,this.#P(),
+n.focus())}#C(t){let{root:n,foot:r}=this,o=this.#_(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=r.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:xl.matches?"\
+auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&St(n,o),{act:i,edit:a}=this.
+hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",
+visit:l,by:r,isDone:c}),this.#x(`visits.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*jd));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,r*Hd),isDone:c})}else return!1;return!0}get#k(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#k,n=t.find(r=>r.getAttribute("data-part")===this.#i)??t[0];for(let r of t)
+r.setAttribute("tabindex",r===n?"0":"-1")}#m(t){let n=this.#H();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#u===null?[]:
+pc(n,this.#u);!s.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:
+ia(Tc(bl(n),this.putIn,i),a,i);this.drawing.show(c,xl.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:vc(
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ha(a,n.reading):null,{title:p,text:d}=l??h??u??le(this.#e,
+n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,
+m=this.circuits?.failure||(b?mc:""),y=l||h?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?
+ca(a,this.#s):"";kl(this.caption,{title:p,text:[d,$,k,v,y,m].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#y);let t=this.#s??
+"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let r=this.#j();this.#d.set(
+t,r),r&&this.caption.append(` ${r}`)},Cd),"")}#j(){let[t,n]=[this.#e,this.#r],r=t&&n&&Bd(t,n);try{let o=r&&this.hooks.whatIf?.(
+r);return o?xc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<dr;if(!this.#r||t<Pd||n<1&&
+!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Fd,Math.max(Wd,t/120));
+this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=Sn(i),c=this.#I(s,{width:t,
+height:n}),l=r?s:c,h=r?pl(this.#r,t,l):n,u=r&&this.#u!==null?Gd:h;return{...i,beside:this.#o,stage:fo(this.#r,{width:t,height:u,
+type:l},a),lit:this.#e??St(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#r||n.width<os.width)return t;let r=Math.max(t,os.type);return fo(
+this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=os.side)?r:t}#F(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function is({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Vd(e))}`}async function vl(e,t){let n=new Image;
 n.src=await is(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Vd(e){let t=await zd();return t&&e.replace("<title>",()=>`\
@@ -2127,13 +2127,13 @@ number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function hi({values:e,labels:t}
 this.#r=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#r.replaceChildren(...t.map(c=>this.#s(c))),s.length&&o&&this.#r.append(this.#i(s));let a=t.find(({name:c})=>c===n);
-a&&this.#r.append(...this.#c(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#r.querySelector(`select[name="${n}\
+a&&this.#r.append(...this.#l(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#r.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#s(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=hi(t);return s.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=o[s.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),si(r,s)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
-r?.meta&&this.#t.open(r.meta),n.value=""}),si("Open",n)}#c({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
+r?.meta&&this.#t.open(r.meta),n.value=""}),si("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
 ""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=Er(
 "Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
 1),o()===r.length-1&&this.pause()},1200)});this.#e=a;let c=Er("‹",()=>i(-1)),l=Er("›",()=>i(1));return c.setAttribute(
@@ -2151,7 +2151,7 @@ El="pointer-view:hover",hs=matchMedia("(prefers-color-scheme: dark)"),Jd={displa
 scrollZoom:!1},Xd=120,Zd=[["short",576,0],["low",352,0],["tight",288,352]],br={height:525,width:640,least:.75,most:4},Qd="\
 400px 0px",Ol=660,tm="[data-answer]:not(pointer-view *)",em=/^(\w+):(\d+)$/,nm="The server draws this chart, and it does\
  not answer.",rm="The answer above is computed in this browser.",om="Type visits, or add a place, to see what the model \
-answers.",je=null,us=null,ds=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#c="";#a=[];#h=!1;#p=new IntersectionObserver(
+answers.",je=null,us=null,ds=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#h=!1;#p=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#w()},{rootMargin:Qd});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#$();return}
 this.#I(this.#L),this.#M()};#A=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
@@ -2161,12 +2161,12 @@ hs.addEventListener("change",this.#b);for(let t of["beforeprint","afterprint"])w
 observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#h=!0,this.#$()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#b),document.removeEventListener(El,this.#A),hs.removeEventListener(
 "change",this.#b);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#d.disconnect(),this.#y.
-disconnect(),this.#p.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
+disconnect(),this.#p.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#r??=this.#V(),this.#r}#w(){this.#h=!0,this.#p.disconnect(),this.#$()}#O(t){
+return Math.ceil(t+dn(this.#t)+n)}get#c(){return this.#r??=this.#V(),this.#r}#w(){this.#h=!0,this.#p.disconnect(),this.#$()}#O(t){
 t.some(r=>Kd.has(r))&&(this.#m(),this.#M()),t.includes("beat")&&this.#S();let n=t.filter(r=>Yd.has(r)&&!this.#T(r));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#w():n.length?this.#$():this.#f.some(({name:r})=>t.includes(r))?this.#D()&&
-this.#M():t.includes(this.#c)&&this.#$()}#T(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
+this.#M():t.includes(this.#l)&&this.#$()}#T(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#S(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Mt(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
@@ -2203,23 +2203,23 @@ addEventListener("toggle",()=>this.#Z());let r=new gn(n.choices,{selected:()=>th
 "open",s)}),o=this.querySelector(Al);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:s})=>this.#pt(s),!0);for(let s of[n.plot,n.details,n.choices,n.exports,n.failure])
 s.hidden=!0;return{...n,controls:r}}#v(t,n){let r=this.querySelector(`.${n}`),o=r instanceof HTMLElement?r:document.createElement(
-t);return o.className=n,o}#st(t,n){if(t===null==(this.#n===null))return;let r=this.#l,o=r.plot.cloneNode();o.removeAttribute(
+t);return o.className=n,o}#st(t,n){if(t===null==(this.#n===null))return;let r=this.#c,o=r.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:s=>this.#g("hover",{visits:s}),told:s=>this.#N(s),acts:{server:()=>this.hasAttribute(
 "source")?null:this.#x,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#U())}}):null,this.#n?.bar&&r.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#n??{};r?this.setAttribute(
 "interventions",r):this.removeAttribute("interventions"),this.#D()&&this.#M(),this.#g("interventions",n)}#z(t){let{plot:n,
-details:r,choices:o,exports:s,failure:i}=this.#l;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#z(!0),this.#l.
-summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#l,r=Tl(t)&&document.querySelector(tm)!==null,o=r?nm:fe(t);if(n.
+details:r,choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
+summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,r=Tl(t)&&document.querySelector(tm)!==null,o=r?nm:fe(t);if(n.
 replaceChildren(o),r&&n.append(" ",sm()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof rt)||![0,503].includes(
 t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("cl\
-ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:r,controls:o}=this.#l,s=Mt(t);n.textContent=s.title,n.hidden=
+ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:r,controls:o}=this.#c,s=Mt(t);n.textContent=s.title,n.hidden=
 !1,r.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#z(!1),o.offer(s,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#D()&&this.#M()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#D()&&this.#M()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let r=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");r.href=new URL(`insights/${o}#view-${t.view}`,this.#x).href,r.textContent="Which explanation to believe",n.append(
-" ",r)}#M(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,r=this.#B(dn(this.#t)),o=n?Math.min(r.width||Ol,Ol):r.width;
+" ",r)}#M(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,r=this.#B(dn(this.#t)),o=n?Math.min(r.width||Ol,Ol):r.width;
 if(!o)return;ht(this.#t)?(t.style.height=`${r.height}px`,this.#n?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}p\
 x`:"",this.#lt(t,this.#t,{...r,width:o}));let s=!this.dataset.drawn;s&&this.querySelector(Al)?.remove(),this.#s=`${o}×${r.
 height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#S(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:r},o){
@@ -2232,21 +2232,21 @@ if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,o]=em.exec(String([
 "select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:ri(n,this.#K)})}),t.
 on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#g(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||!this.#s||(this.#n?this.#n.mark(
-this.#a):oi(this.#l.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#l,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
+this.#a):oi(this.#c.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:r,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#m(),this.#ut();let{above:o,below:s}=this.#X();this.
 style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Xd);return{width:r,height:i,
 isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#k,this.offsetHeight/this.#k],r=Zd.filter(([,o,s])=>n<o||t<s).map(([o])=>o).
-join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#X(){let{plot:t,details:n,exports:r}=this.#l,o=this.getBoundingClientRect(),
+join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#X(){let{plot:t,details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),
 s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/
 s}}#pt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("deta\
 ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:t,height:n}=this.#B(
 dn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#M()}#ft(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#D(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ai(this.#f,this.#u);if(n)return this.#q(new Error(n.
-message)),this.#c=n.name,!1;let r=Mt(t),o="";if(this.#f.length&&!ht(t)){let s=this.#R;this.#l.controls.show(s);for(let a of t.
+message)),this.#l=n.name,!1;let r=Mt(t),o="";if(this.#f.length&&!ht(t)){let s=this.#R;this.#c.controls.show(s);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));xi(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[ci(
-this.#f,i.by,s)]??""),o=`: ${li(this.#f,s)}`}return this.#l.summary.textContent=r.summary??"",this.#l.plot.setAttribute(
-"aria-label",`${r.title}${o}. ${r.summary??""}`),this.#Z(),!0}get#R(){return ii(this.#f,this.#u)}#Z(){let{details:t}=this.#l;
+this.#f,i.by,s)]??""),o=`: ${li(this.#f,s)}`}return this.#c.summary.textContent=r.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${r.title}${o}. ${r.summary??""}`),this.#Z(),!0}get#R(){return ii(this.#f,this.#u)}#Z(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#Q().map(bn)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?vi(this.#t,this.#R):[]}async#dt(t,n){let r=this.#t;if(!r)throw new Error(

@@ -115,6 +115,8 @@ def test_the_first_picture_needs_no_weights_and_what_is_opened_waits_for_them(re
     expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
     expect(picture(page).locator(".opened").first).to_be_visible()
     page.keyboard.press("Escape")
+    expect(part(page, "layers.0.heads.1")).to_be_focused()
+    page.evaluate("document.activeElement.blur()")
     expect(picture(page)).to_have_text(outlined)
 
 

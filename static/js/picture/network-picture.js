@@ -226,7 +226,9 @@ export class NetworkPicture {
       this.room,
       longestOf(beats.map(({ bars = "", ...beat }) => ({ ...beat, text: `${beat.text} ${bars}` }))),
     );
+    const hadFocus = this.drawn.contains(document.activeElement);
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
+    if (hadFocus) this.#focusAgain(); // what was opened may have waited for this trace
   }
 
   /** Open a block in the place of the picture. @param {string | null} name null closes it */

@@ -198,7 +198,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#$&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(mn);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#E(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#$,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Ft(i,a):this.#nt(c,r),i?null:r===U?import("./site-VAEUXFVA.js"):F(l)]),u=v(h),f=u?await import("./site-VAEUXFVA.js"):
+all([i?Ft(i,a):this.#nt(c,r),i?null:r===U?import("./site-R2R7MDXA.js"):F(l)]),u=v(h),f=u?await import("./site-R2R7MDXA.js"):
 null;u||await F(l),await ft(()=>{s===this.#i&&(this.#rt(f?.NetworkDrawing??null,A(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#i&&this.#F(c)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===U?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});
