@@ -218,9 +218,9 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Bc(e,t){return vr(e)===
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Uc(e,t){let n=[...Array(t).
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Gc(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Gc(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}var Vc=300;function Lr(){let e=ht(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=wt(),n=jc(e.href);
-return async s=>{let{visits:o,user:r,predict_at:i,top_k:a}=s;return Object.entries({visits:o,user:r,predict_at:i,top_k:a}).
-some(([h,u])=>String(u??"")!==(t.get(h)??""))||s.interventions?null:Promise.race([n,new Promise(h=>setTimeout(h,Vc,null))])}}
-async function jc(e){try{let t=await fetch(e);return t.ok?en(await t.json()):null}catch{return null}}function bs(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+return async s=>{let{visits:o,user:r,predict_at:i}=s;return Object.entries({visits:o,user:r,predict_at:i}).some(([c,l])=>String(
+l??"")!==(t.get(c)??""))||s.interventions?null:Promise.race([n,new Promise(c=>setTimeout(c,Vc,null))])}}async function jc(e){
+try{let t=await fetch(e);return t.ok?en(await t.json()):null}catch{return null}}function bs(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function Ir(){await bs(),"requestIdleCallback"in window&&
 await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function _e(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function yt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&

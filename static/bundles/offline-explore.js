@@ -2077,9 +2077,9 @@ place:e,label:t,category:n}}function ra(e){let[t="",n]=e.split(" ");return n===v
 value.trim()?tl(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function cu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var N0=300;function lu(){let e=ut(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=ct(),n=v0(e.href);
-return async s=>{let{visits:o,user:r,predict_at:i,top_k:a}=s;return Object.entries({visits:o,user:r,predict_at:i,top_k:a}).
-some(([h,u])=>String(u??"")!==(t.get(h)??""))||s.interventions?null:Promise.race([n,new Promise(h=>setTimeout(h,N0,null))])}}
-async function v0(e){try{let t=await fetch(e);return t.ok?bs(await t.json()):null}catch{return null}}function ia(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+return async s=>{let{visits:o,user:r,predict_at:i}=s;return Object.entries({visits:o,user:r,predict_at:i}).some(([c,l])=>String(
+l??"")!==(t.get(c)??""))||s.interventions?null:Promise.race([n,new Promise(c=>setTimeout(c,N0,null))])}}async function v0(e){
+try{let t=await fetch(e);return t.ok?bs(await t.json()):null}catch{return null}}function ia(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function hu(){await ia(),"requestIdleCallback"in window&&
 await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var L0="../bundles/browser-model.js",I0=/\bexport\s*\{[^}]*\};?\s*$/;var aa=new WeakMap;async function fo(e,{location:t,variants:n},s,o){let r=R0(e),i=W0(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function R0(e){let t=C0(e);aa.has(e)||aa.set(e,P0(e));let n=aa.get(

@@ -242,9 +242,9 @@ place:i,label:t,category:e}}function Dt(i){let[t="",e]=i.split(" ");return e===v
 value.trim()?xe(i.value):"",e=t===null?`“${i.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return i.setCustomValidity(e),i.setAttribute("aria-invalid",String(e!=="")),t===null?i.reportValidity():i.
 value=t,t!==null}function De(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(i/60)}:${t(i%60)}`}var Ns=300;function Be(){let i=b(document,"link[data-outline]",HTMLLinkElement);if(!i)return null;let t=y(),e=Is(i.href);
-return async s=>{let{visits:n,user:o,predict_at:r,top_k:a}=s;return Object.entries({visits:n,user:o,predict_at:r,top_k:a}).
-some(([u,d])=>String(d??"")!==(t.get(u)??""))||s.interventions?null:Promise.race([e,new Promise(u=>setTimeout(u,Ns,null))])}}
-async function Is(i){try{let t=await fetch(i);return t.ok?le(await t.json()):null}catch{return null}}function Bt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
+return async s=>{let{visits:n,user:o,predict_at:r}=s;return Object.entries({visits:n,user:o,predict_at:r}).some(([c,l])=>String(
+l??"")!==(t.get(c)??""))||s.interventions?null:Promise.race([e,new Promise(c=>setTimeout(c,Ns,null))])}}async function Is(i){
+try{let t=await fetch(i);return t.ok?le(await t.json()):null}catch{return null}}function Bt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0})})}async function Re(){await Bt(),"requestIdleCallback"in window&&
 await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Ps="../bundles/browser-model.js",Hs=/\bexport\s*\{[^}]*\};?\s*$/;var Rt=new WeakMap;async function yt(i,{location:t,variants:e},s,n){let o=Ds(i),r=Fs(n);for(let a of e){n.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([r,o(c,t)]))}}function Ds(i){let t=Bs(i);Rt.has(i)||Rt.set(i,Rs(i));let e=Rt.get(

@@ -23,9 +23,8 @@ export function firstOutline() {
   const state = addressState();
   const outline = fetchOutline(link.href);
   return async (body) => {
-    const { visits, user, predict_at, top_k } = body;
-    const asked = { visits, user, predict_at, top_k };
-    const isOther = Object.entries(asked).some(
+    const { visits, user, predict_at } = body;
+    const isOther = Object.entries({ visits, user, predict_at }).some(
       ([name, value]) => String(value ?? "") !== (state.get(name) ?? ""),
     );
     if (isOther || body.interventions) return null;

@@ -149,10 +149,10 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
 def _is_outlined(request: Request, bundle: Bundle) -> bool:
     """Return whether the server computes what the page draws first, while the page is fetched.
 
-    What an address changes or opens needs the browser's engine: the page then fetches that at once.
+    A changed network, an opened block and an answer of another length need the browser's engine.
     """
     given = request.query_params
-    later = ("engine", "interventions", "open")
+    later = ("engine", "interventions", "open", "top_k")
     is_drawn = not find_view("network").missing_part_in(bundle)
     return is_drawn and bool(given.get("visits")) and not any(map(given.get, later))
 
