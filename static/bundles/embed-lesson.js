@@ -87,8 +87,8 @@ NaN}function Zt(e){return Zs(e.dataset.value??Pe(To(e)))}function To(e){let[t]=e
 t.value:e.textContent??""}function At(e){return E(e,"figcaption span").textContent??""}function It(e){let t=o=>b(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
 h")}}var He,Qt,Fe,We,me=S(()=>{"use strict";pn();G();$t();He="figure[data-how]",Qt="figure[data-how] tbody td",Fe="figur\
-e[data-editable]",We="figure[data-editable] tbody td"});function dr(e){let t=atob(e),n=new Uint8Array(t.length);for(let o=0;o<t.length;o++)n[o]=t.charCodeAt(o);return n}var hr=S(
-()=>{"use strict"});function De(e){if(Array.isArray(e))return Ql(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Xl[e.dtype];if(!t)
+e[data-editable]",We="figure[data-editable] tbody td"});function dr(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(n.length);for(let s=0;s<n.length;s++)
+o[s]=n.charCodeAt(s);return o}var hr=S(()=>{"use strict"});function De(e){if(Array.isArray(e))return Ql(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Xl[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(dr(e.bdata).buffer),o=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function Ql(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,

@@ -2,14 +2,14 @@ var bt={min:.5,max:4},Pe={controls:["none","some","all"],caption:["none","title"
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=bt.min&&Number(t)<=bt.max:e==="scale"?!0:e==="controls"||e==="caption"?Pe[e].includes(
 t):CSS.supports("color",t)}function wt(e,t,n){let s=Ue(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Ue(e,t,n){
 let s=e.querySelector(t);return s&&Fe(s,n)?s:null}function Fe(e,t){return e instanceof(t??HTMLElement)}var Z={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
-h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},He="input, select, textarea, [contenteditable], dialog[open]",De="\
-a[href], button, summary, [role=button]",Be=".table-frame";function At({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
+h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},He="input, select, textarea, [contenteditable], dialog[open]",Be="\
+a[href], button, summary, [role=button]",De=".table-frame";function At({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
 addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",i=>{i.key==="Tab"&&(s=!1),!(!s||
 !t()||!yt(i)||n(i.key))&&(i.stopImmediatePropagation(),r(i))},{capture:!0}),window.addEventListener("keydown",i=>{yt(i)&&
 r(i)}),window.addEventListener("change",({target:i})=>{s&&t()&&i instanceof HTMLElement&&i.blur()});let r=i=>{i.preventDefault(),
 e({key:i.key,shift:i.shiftKey})}}function yt({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:r,ctrlKey:i,metaKey:o}){
 if(n||s||r||i||o||!Object.hasOwn(Z,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(He)||document.querySelector(
-"dialog[open]")||e===" "&&t.closest(De))return!1;let a=t.closest(Be);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
+"dialog[open]")||e===" "&&t.closest(Be))return!1;let a=t.closest(De);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
 a.clientWidth)}var We=1e5,qe=100,Et=2e4,ze=8,Ve=1e3;function vt({state:e,height:t,set:n,mark:s=()=>{},keeps:r=()=>!1}){let i=window.parent,
 o=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=o.includes("*"),c="",l=!1,u=f=>{if(i!==window)for(let p of a?
 ["*"]:o)i.postMessage(f,p)},h=(f,p)=>u({pointerscope:f,...p});i!==window&&At({send:f=>{h("key",f);let p={method:"trigger\
@@ -32,7 +32,7 @@ i.errors??[]);return i}async function tn(e,t){try{let n=await fetch(e,t);return 
 n))throw n;return null}}function en({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function nn(e){e!==k.answers&&(k.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Ot(e){throw $t(e)?
 e:new v(0,[{where:"",message:Ze,suggestions:[]}])}function $t(e){return e instanceof DOMException&&e.name==="AbortError"}
-function D(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
+function B(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
 s)]))}function kt(e){return e instanceof Error?e.message:String(e)}var St=Promise.resolve();function Tt(e){let t=St.then(sn).then(e);return St=t.catch(()=>{}),t}function sn(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var tt={width:960,height:540};function Lt(e){return{"HTML frame":Nt(e),"Web component":rn(e),Markdown:Rt(e),Quarto:on(e),
 LaTeX:an(e)}}function Nt(e){let{title:t,embed:n}=e;return`<iframe src="${S(n)}" title="${S(t)}" width="${tt.width}" heig\
@@ -67,7 +67,7 @@ let a=document.createElementNS(s.namespaceURI,i);return a.textContent=o,a};retur
 n,4),s.setUint32(n.length+4,yn(n)),s.buffer}function yn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function et(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var An=[1,2,4],En=2;function Pt({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
-"view-take";let a={link:B("Link"),embed:B("Embed"),json:B("JSON"),offline:B("Offline file")};a.offline.title="One HTML f\
+"view-take";let a={link:D("Link"),embed:D("Embed"),json:D("JSON"),offline:D("Offline file")};a.offline.title="One HTML f\
 ile with this whole view inside, for use without a network";let c=_("JSON",()=>jt(i(),`${e()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=vn(
 ()=>{let{link:m,embed:b}=t(),E=b?n():null;return{...m&&{Address:m},...E&&Lt(E)}}),h=()=>{let m=t();for(let b of Object.keys(
@@ -84,14 +84,14 @@ createElement("div");o.className="view-sheet",o.append(s,r),t.append(n,o),t.addE
 i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>_(l,()=>a(l,u)));s.replaceChildren(...c,i)});let a=async(c,l)=>{
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await xn(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function xn(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function B(e){let t=document.createElement("a");return t.textContent=e,t}function _(e,t){let n=document.
+then(()=>!0,()=>!1):!1}function D(e){let t=document.createElement("a");return t.textContent=e,t}function _(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function jt(e,t,n){et(new Blob(
 [e],{type:n}),t)}var W="network";function y(e){return"kind"in e&&e.kind===W}function x(e){return y(e)?e.meta:e.layout.meta}function q(e){
-return y(e)?e.meta.height??0:e.layout.height}var Ut={width:420,height:200},On=300,T=2,A=20,$=8,Ft=13,Bt=.75,$n=3,kn=7.5,Sn=30,Tn=44,Mn=18,Wt=240,qt=90,zt=56,Vt=90,Ln=48,
+return y(e)?e.meta.height??0:e.layout.height}var Ut={width:420,height:200},On=300,T=2,A=20,$=8,Ft=13,Dt=.75,$n=3,kn=7.5,Sn=30,Tn=44,Mn=18,Wt=240,qt=90,zt=56,Vt=90,Ln=48,
 Nn=1.3,In=.6,Rn=9,Kt=1.4,Yt=["coloraxis","coloraxis2"];function Gt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
 if(!n)return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<Ut.width||o.height<Ut.height),c={...o,isFixed:r,
-isTiny:a,isNarrow:o.width<560,scale:i},l=a?_n(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Dt(l,c)}};let u=jn(
-Cn(e,l),c),h={...u,...Dt(u,c),...Un(e,u,c),...Dn(u,c)};return{data:Kn(e,u,c.height),layout:h}}function _n(e,t){return Jt(
+isTiny:a,isNarrow:o.width<560,scale:i},l=a?_n(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Bt(l,c)}};let u=jn(
+Cn(e,l),c),h={...u,...Bt(u,c),...Un(e,u,c),...Bn(u,c)};return{data:Kn(e,u,c.height),layout:h}}function _n(e,t){return Jt(
 e,t)}function Jt(e,t){if(!Ht(e)||!Ht(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Jt(e[s],r);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ht(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function Qt(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Zt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
@@ -101,7 +101,7 @@ s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!i?t:{
 ticktext:r}}}function jn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
 -90||!a||a.length<=T)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
 i?.ticktext?.join()===a.join()){let f=a.map((g,m)=>z(g,m,1/0)),p=a.map((g,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:p},
-yaxis:{...i,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?qt:Wt))/a.length;for(let f of[1,Bt]){let p=a.map((m,b)=>Pn(
+yaxis:{...i,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?qt:Wt))/a.length;for(let f of[1,Dt]){let p=a.map((m,b)=>Pn(
 z(m,b,1/0),d/f));if(p.includes(""))continue;let g={...r.tickfont,size:f*s*e.template.layout.font.size};return{...e,xaxis:{
 ...c,ticktext:p,...f<1&&{tickfont:g}}}}return e}function Pn(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
 let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.length-1]=`${i} ${r}`:s.push(r)}return s.length<=
@@ -114,12 +114,12 @@ visible:o,showlegend:a,legendgroup:c}of e)!r||(a===!1||o===!1)||["heatmap","cont
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Hn(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:d,
 yanchor:f})=>d==="paper"&&f==="bottom",o=s.filter(i);if(!o.length)return{};let a=Xt(e).map(([d])=>d),c=o.filter(({y:d})=>d<
 1).map(({y:d})=>Math.min(...a.map(f=>f-d).filter(f=>f>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-A)/
-Kt);if(u>=l)return{};let h=Math.max(Rn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function Dn(e,{
+Kt);if(u>=l)return{};let h=Math.max(Rn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function Bn(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/$),r=t-ee(e,1/0,s)-zt,i={};for(let o of Yt){let a=te(e,o);a&&(n?i[o]={...a,showscale:!1}:
-i[o]=Bn(e,o,a,r))}return i}function Bn(e,t,n,s){let r=n.colorbar??{};if(s>=On||r.ticktext||r.orientation==="h")return n;
+i[o]=Dn(e,o,a,r))}return i}function Dn(e,t,n,s){let r=n.colorbar??{};if(s>=On||r.ticktext||r.orientation==="h")return n;
 let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(T,Math.floor(a/A/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let d=u.at(-1);
-(d===void 0||(h-d)/(l-c)*a>=A)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Dt(e,t){let{width:n,height:s,
+(d===void 0||(h-d)/(l-c)*a>=A)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Bt(e,t){let{width:n,height:s,
 isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/$):1/0,l=ee(e,a,c),u=r?l?zt:Vt:0,h=Math.max(s-l-(i?2*A:u),
 A),d=i?n-qt:Math.max(n-Wt,60);return Object.fromEntries(Qt(e,/^[xy]axis/).map(([f,p])=>{let g=f.startsWith("x"),m=r&&g?zn(
 p,e,h):p,[b,E]=m.domain??[0,1],M=(E-b)*(g?d:h),F=e.template.layout.font.size*t.scale,O=Wn(m,g,M,F,t),je=e.meta.priority?.[f];
@@ -131,7 +131,7 @@ isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:d=[]}=e;if(e.visible===!1|
 u&&t?Vn(e,t,n,o):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
 s}};if(f<=T&&(t||!c||n>=A))return e;let g=!t&&c&&n/f<A&&n/f>=Ft,m=t&&e.tickangle===0&&h.every(O=>/^\d+$/.test(O)),b=Math.
 floor(n/(g?Ft:m?Sn:A)),E=f<=T?[f-1]:Yn(f,b,i),M=t&&e.tickangle!==0?r:1/0,F=ne(h,u?a:1/0,M);return{...e,...g&&{tickfont:{
-...e.tickfont,size:Bt*s}},tickvals:E.map(O=>d[O]??O),ticktext:E.map(O=>F[O]??"")}}function zn(e,t,n){let[s]=Zt(t,e.anchor)?.
+...e.tickfont,size:Dt*s}},tickvals:E.map(O=>d[O]??O),ticktext:E.map(O=>F[O]??"")}}function zn(e,t,n){let[s]=Zt(t,e.anchor)?.
 domain??[0,1],r=Xt(t).map(([,a])=>a),i=Math.max(...r.filter(a=>a<=s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*A?e:{...e,
 title:{},...o<.9*A&&{showticklabels:!1}}}function Vn(e,t,n,{isTiny:s,isNarrow:r}){let i=Math.max(T,Math.floor(n/(t?Tn:A*
 1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{...e,tickvals:e.tickvals.filter((h,d)=>d%u===0)}}let{
@@ -149,9 +149,9 @@ let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="
 set(n,s);for(let o of N.keys()){if(N.size<=Jn)break;N.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>Qn(
 n,e,t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function Qn(e,t,n,s){let r=nt.get(e);if(r){r.views.
 set(n,s);return}let i=new Map([[n,s]]);nt.set(e,{query:t,views:i}),setTimeout(()=>{nt.delete(e),Zn(t,i)},0)}async function Zn(e,t){
-let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await X(`${s}/figures?${D({...r,views:o,
+let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await X(`${s}/figures?${B({...r,views:o,
 theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof v&&[404,422,500].includes(a.status);
-for(let[l,{resolve:u,reject:h}]of t)c?Xn(e,l).then(u,h):h(a)}}function Xn({server:e,path:t,query:n,theme:s},r){let i=D({
+for(let[l,{resolve:u,reject:h}]of t)c?Xn(e,l).then(u,h):h(a)}}function Xn({server:e,path:t,query:n,theme:s},r){let i=B({
 ...n,theme:s});return X(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var st=new Map;async function re(e,t){let n=st.
 get(e),s=n??(e.startsWith("#")?ts(e.slice(1)):es(e));n||(st.set(e,s),s.catch(()=>st.delete(e)));let r=await s;if(y(r))return r;
 let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=se(o),c=new Map;for(let d of Object.values(i))se(d).forEach(
@@ -163,7 +163,7 @@ Object.entries(e).map(([s,r])=>[s,rt(r,t)])):t.get(e)??e}async function ts(e){le
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new v(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function I(e,{server:t,path:n,view:s,values:r}){let i=encodeURIComponent(
 s),o=n.startsWith("lessons/"),a=o?`embed/${n}`:`embed/${n.replace("models/","")}/${i}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=D({...o&&e!=="json"?{step:s}:
+png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=B({...o&&e!=="json"?{step:s}:
 {},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}function oe({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ie(n,e,r),ie(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ie(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function ae(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(ns()),{_fullLayout:r}=e;
@@ -198,7 +198,8 @@ new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`stat
 url).href;let r=()=>{at=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try a\
 gain."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.
 append(s)}),at)}async function pe(e,t,n){let{width:s,height:r}=e.layout;return(await K()).toImage(e,{format:t,width:s,height:r,
-...t==="png"&&{scale:n}})}function ge(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var rs={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+...t==="png"&&{scale:n}})}function ge(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(n.length);for(let r=0;r<n.length;r++)
+s[r]=n.charCodeAt(r);return s}var rs={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function C(e){if(Array.isArray(e))return is(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=rs[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function is(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
@@ -335,16 +336,16 @@ return;let{plot:t}=this.#n,n=this.#d,s=this.#k(q(this.#t)),r=n?Math.min(s.width|
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(Me)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#C(),this.#W(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
-o=i&&R?{...s,template:R}:s,a=this.#D({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
-layout,Ls),t.dataset.listening||this.#ut(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
+o=i&&R?{...s,template:R}:s,a=this.#B({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
+layout,Ls),t.dataset.listening||this.#ut(t)}#B({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
 a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Gt({data:t,layout:Hs(n)},{width:s,height:r,isFixed:i,scale:a}),
 d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
 d,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
 return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Cs.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
-ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:oe(n,this.#B)})}),t.on("p\
-lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
+ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:oe(n,this.#D)})}),t.on("p\
+lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#D(){return this.#t?x(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
 new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#W(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):ae(this.#n.
-plot,this.#B,this.#b))}#k(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+plot,this.#D,this.#b))}#k(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
 this.getAttribute("scale")==="auto"&&this.#x(),this.#ht();let{above:r,below:i}=this.#q();this.style.setProperty("--below",
 `${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),Ns);return{width:s,height:o,isFixed:!0}}#ht(){let[
 t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Is.filter(([,r,i])=>n<r||t<i).map(([r])=>r).join(" ");this.dataset.
@@ -364,7 +365,7 @@ title}`),n.append(...this.#V().map(Se)),t.querySelector(".table-frame")?.remove(
 this.#f):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:y(s)?await this.#e?.
 address(t,n)??"":await pe(this.#pt(s),t,n),meta:x(s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#k(s.height),
 {paper_bgcolor:i,plot_bgcolor:o}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#D({data:n,layout:s},r),l=a?{}:{paper_bgcolor:i,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,
+ansparent"),c=this.#B({data:n,layout:s},r),l=a?{}:{paper_bgcolor:i,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,
 width:r.width,...l}}}get#K(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
 hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#g,
 path:this.#v,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#f}}}get#G(){let t=this.getAttribute("t\
@@ -381,10 +382,10 @@ e.status===0}function Fs(){let e=document.createElement("span");return e.classNa
 Ps,e}function Hs(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:
 r]});return Object.fromEntries(t)}customElements.define("pointer-view",pt);var gt=["visits","record","user","predict_at","top_k","interventions","against"],J=["scale","controls","caption","accent"],
-Ds={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Q="beat",Bs={controls:"some"},G=e=>e.replaceAll("_","-"),w=wt(document,
+Bs={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Q="beat",Ds={controls:"some"},G=e=>e.replaceAll("_","-"),w=wt(document,
 "pointer-view"),Ws=(w.dataset.options??"").split(" ").filter(Boolean);function _e(e){if(e.visits||e.record)for(let t of gt)
 w.removeAttribute(G(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choose-\
-theme",{detail:t}))}for(let t of[...gt,...J,Q,...Ws].filter(n=>n in e)){let n=e[t]??Bs[t]??null;n===null?w.removeAttribute(
+theme",{detail:t}))}for(let t of[...gt,...J,Q,...Ws].filter(n=>n in e)){let n=e[t]??Ds[t]??null;n===null?w.removeAttribute(
 G(t)):(!J.includes(t)||L(t,n))&&w.setAttribute(G(t),n)}}function qs(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...gt,...J,Q].map(s=>[s,w.getAttribute(G(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...w.beats&&{beats:w.beats},...w.chosen}}var Ce=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
@@ -392,5 +393,5 @@ t,...w.beats&&{beats:w.beats},...w.chosen}}var Ce=Object.fromEntries(new URLSear
 "pointer-view:drawn",()=>U("state",{}));w.addEventListener("pointer-view:beat",()=>U("state",{}));w.addEventListener("po\
 inter-view:option",()=>U("state",{}));w.addEventListener("pointer-view:hover",({detail:e})=>U("hover",e));w.addEventListener(
 "pointer-view:failed",({detail:e})=>U("failed",e));function zs(e){let t=Number(w.getAttribute(Q)),n=e.target instanceof Element&&
-e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Ds[e.key]??0);s===
+e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Bs[e.key]??0);s===
 t||s<1||s>w.beats||(e.preventDefault(),w.setAttribute(Q,String(s)))}document.addEventListener("keydown",zs);

@@ -90,8 +90,8 @@ NaN}function ee(e){return rr(e.dataset.value??Fe(Lo(e)))}function Lo(e){let[t]=e
 t.value:e.textContent??""}function vt(e){return S(e,"figcaption span").textContent??""}function Ht(e){let t=o=>x(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
 h")}}var We,te,De,Be,we=M(()=>{"use strict";m();gn();Y();Lt();We="figure[data-how]",te="figure[data-how] tbody td",De="f\
-igure[data-editable]",Be="figure[data-editable] tbody td"});function br(e){let t=atob(e),n=new Uint8Array(t.length);for(let o=0;o<t.length;o++)n[o]=t.charCodeAt(o);return n}var xr=M(
-()=>{"use strict";m()});function je(e){if(Array.isArray(e))return uu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=lu[e.dtype];if(!t)
+igure[data-editable]",Be="figure[data-editable] tbody td"});function br(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(n.length);for(let s=0;s<n.length;s++)
+o[s]=n.charCodeAt(s);return o}var xr=M(()=>{"use strict";m()});function je(e){if(Array.isArray(e))return uu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=lu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(br(e.bdata).buffer),o=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function uu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,

@@ -16,16 +16,16 @@ d,p);i.addEventListener("change",g),document.addEventListener("pointerscope:choo
 s.test(d))&&f(d??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let d=y();d&&(d.hidden=!1,g(),d.addEventListener(
 "click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}g()}))})})();var E=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
 b.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},Ie=[502,504],je=204;var _e="No response could be read. Your input is still here; check your connection and try again.",Pe=e=>`The server ans\
-wered with ${e}.`;async function Y(e,t,n=U){let s=await Ue(new URL(`api/${e}`,n),t);if(String(n)===U.href&&He(s!==null&&
+wered with ${e}.`;async function Y(e,t,n=U){let s=await Ue(new URL(`api/${e}`,n),t);if(String(n)===U.href&&Be(s!==null&&
 !Fe(s)),!s)return pt();if(s.status===je)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=Pe(s.status);
 throw new E(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(pt);if(!s.ok)throw new E(s.status,
 i.errors??[]);return i}async function Ue(e,t){try{let n=await fetch(e,t);return Ie.includes(n.status)?null:n}catch(n){if(gt(
-n))throw n;return null}}function Fe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function He(e){e!==M.answers&&(M.
+n))throw n;return null}}function Fe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Be(e){e!==M.answers&&(M.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function pt(e){throw gt(e)?
 e:new E(0,[{where:"",message:_e,suggestions:[]}])}function gt(e){return e instanceof DOMException&&e.name==="AbortError"}
 function F(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function bt(e){return e instanceof Error?e.message:String(e)}var wt={min:.5,max:4},Be={controls:["none","some","all"],caption:["none","title","all"]};function H(e,t){return e==="sca\
-le"&&t!=="auto"?t.trim()!==""&&Number(t)>=wt.min&&Number(t)<=wt.max:e==="scale"?!0:e==="controls"||e==="caption"?Be[e].includes(
+s)]))}function bt(e){return e instanceof Error?e.message:String(e)}var wt={min:.5,max:4},He={controls:["none","some","all"],caption:["none","title","all"]};function B(e,t){return e==="sca\
+le"&&t!=="auto"?t.trim()!==""&&Number(t)>=wt.min&&Number(t)<=wt.max:e==="scale"?!0:e==="controls"||e==="caption"?He[e].includes(
 t):CSS.supports("color",t)}var yt=Promise.resolve();function vt(e){let t=yt.then(We).then(e);return yt=t.catch(()=>{}),t}function We(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var J={width:960,height:540};function Et(e){return{"HTML frame":xt(e),"Web component":qe(e),Markdown:kt(e),Quarto:ze(e),
 LaTeX:De(e)}}function xt(e){let{title:t,embed:n}=e;return`<iframe src="${T(n)}" title="${T(t)}" width="${J.width}" heigh\
@@ -60,7 +60,7 @@ let a=document.createElementNS(s.namespaceURI,i);return a.textContent=o,a};retur
 n,4),s.setUint32(n.length+4,sn(n)),s.buffer}function sn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function K(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var rn=[1,2,4],on=2;function St({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
-"view-take";let a={link:B("Link"),embed:B("Embed"),json:B("JSON"),offline:B("Offline file")};a.offline.title="One HTML f\
+"view-take";let a={link:H("Link"),embed:H("Embed"),json:H("JSON"),offline:H("Offline file")};a.offline.title="One HTML f\
 ile with this whole view inside, for use without a network";let c=C("JSON",()=>Tt(i(),`${e()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=an(
 ()=>{let{link:p,embed:d}=t(),w=d?n():null;return{...p&&{Address:p},...w&&Et(w)}}),h=()=>{let p=t();for(let d of Object.keys(
@@ -77,11 +77,11 @@ createElement("div");o.className="view-sheet",o.append(s,r),t.append(n,o),t.addE
 i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>C(l,()=>a(l,u)));s.replaceChildren(...c,i)});let a=async(c,l)=>{
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await cn(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function cn(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function B(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.
+then(()=>!0,()=>!1):!1}function H(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Tt(e,t,n){K(new Blob(
 [e],{type:n}),t)}var W="network";function v(e){return"kind"in e&&e.kind===W}function x(e){return v(e)?e.meta:e.layout.meta}function q(e){
 return v(e)?e.meta.height??0:e.layout.height}var Lt={width:420,height:200},ln=300,S=2,A=20,O=8,Nt=13,It=.75,un=3,hn=7.5,fn=30,dn=44,mn=18,jt=240,_t=90,Pt=56,Ut=90,pn=48,
-gn=1.3,bn=.6,wn=9,Ft=1.4,Ht=["coloraxis","coloraxis2"];function Bt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
+gn=1.3,bn=.6,wn=9,Ft=1.4,Bt=["coloraxis","coloraxis2"];function Ht({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
 if(!n)return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<Lt.width||o.height<Lt.height),c={...o,isFixed:r,
 isTiny:a,isNarrow:o.width<560,scale:i},l=a?yn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Ct(l,c)}};let u=An(
 vn(e,l),c),h={...u,...Ct(u,c),...xn(e,u,c),...On(u,c)};return{data:Rn(e,u,c.height),layout:h}}function yn(e,t){return Wt(
@@ -101,14 +101,14 @@ let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.len
 un?s.join("<br>"):""}function xn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=$n(e,t),a=Math.max(...o.map(d=>d.length*
 O+pn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*A>s/(r?4:3),u=o.length>0&&!l,h=kn(t,s,i),m=((h.
 annotations?.find(({font:d})=>d?.size)?.font?.size??0)/i||A)*Ft+2,y=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?
-m:8),g=Ht.some(d=>Gt(t,d)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
+m:8),g=Bt.some(d=>Gt(t,d)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(y*i)}},...h}}function $n(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
 visible:o,showlegend:a,legendgroup:c}of e)!r||(a===!1||o===!1)||["heatmap","contour"].includes(i)||(s+=1,n.set(c||r,r.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function kn(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:f,
 yanchor:m})=>f==="paper"&&m==="bottom",o=s.filter(i);if(!o.length)return{};let a=Dt(e).map(([f])=>f),c=o.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-A)/
 Ft);if(u>=l)return{};let h=Math.max(wn,u*n);return{annotations:s.map(f=>i(f)?{...f,font:{...f.font,size:h}}:f)}}function On(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/O),r=t-Vt(e,1/0,s)-Pt,i={};for(let o of Ht){let a=Gt(e,o);a&&(n?i[o]={...a,showscale:!1}:
+height:t,isTiny:n}){let s=Math.floor(t/3/O),r=t-Vt(e,1/0,s)-Pt,i={};for(let o of Bt){let a=Gt(e,o);a&&(n?i[o]={...a,showscale:!1}:
 i[o]=Mn(e,o,a,r))}return i}function Mn(e,t,n,s){let r=n.colorbar??{};if(s>=ln||r.ticktext||r.orientation==="h")return n;
 let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(S,Math.floor(a/A/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let f=u.at(-1);
@@ -146,21 +146,21 @@ let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let 
 theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof E&&[404,422,500].includes(a.status);
 for(let[l,{resolve:u,reject:h}]of t)c?Un(e,l).then(u,h):h(a)}}function Un({server:e,path:t,query:n,theme:s},r){let i=F({
 ...n,theme:s});return Y(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var Z=new Map;async function Kt(e,t){let n=Z.get(
-e),s=n??(e.startsWith("#")?Fn(e.slice(1)):Hn(e));n||(Z.set(e,s),s.catch(()=>Z.delete(e)));let r=await s;if(v(r))return r;
+e),s=n??(e.startsWith("#")?Fn(e.slice(1)):Bn(e));n||(Z.set(e,s),s.catch(()=>Z.delete(e)));let r=await s;if(v(r))return r;
 let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Jt(o),c=new Map;for(let f of Object.values(i))Jt(f).forEach(
 (m,y)=>{c.set(m,a[y]??m)});let{data:l,layout:u}=X({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
 layout:{...u,meta:h,template:o}}}function Jt(e){return e.layout.colorway}function X(e,t){return Array.isArray(e)&&["stri\
 ng","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>X(s,t)):e?.constructor===Object?Object.fromEntries(Object.
 entries(e).map(([s,r])=>[s,X(r,t)])):t.get(e)??e}async function Fn(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Hn(e){let t=await fetch(new URL(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Bn(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new E(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function N(e,{server:t,path:n,view:s,values:r}){let i=encodeURIComponent(
 s),o=n.startsWith("lessons/"),a=o?`embed/${n}`:`embed/${n.replace("models/","")}/${i}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=F({...o&&e!=="json"?{step:s}:
 {},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}function Zt({x:e,y:t,xaxis:n,yaxis:s},r){let i=[Qt(n,e,r),Qt(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function Qt(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Xt(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Bn()),{_fullLayout:r}=e;
-if(!r)return;let i=t.flatMap(o=>n.map(a=>Wn(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function Bn(){let e=document.
+Number.isInteger(s)?s:null}function Xt(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Hn()),{_fullLayout:r}=e;
+if(!r)return;let i=t.flatMap(o=>n.map(a=>Wn(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function Hn(){let e=document.
 createElement("div");return e.className="view-marks",e}function Wn(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],i=[t.l2p(n-.5),t.l2p(n+.5)],[o,a]=[Math.min(
 ...i),Math.max(...i)];if(!(a>0&&o<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+o,r._offset]:[r._offset,t._offset+
@@ -191,7 +191,8 @@ new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`stat
 href;let r=()=>{nt=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
 nt)}async function ae(e,t,n){let{width:s,height:r}=e.layout;return(await G()).toImage(e,{format:t,width:s,height:r,...t===
-"png"&&{scale:n}})}function ce(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var qn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+"png"&&{scale:n}})}function ce(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(n.length);for(let r=0;r<n.length;r++)
+s[r]=n.charCodeAt(r);return s}var qn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function I(e){if(Array.isArray(e))return zn(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=qn[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ce(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function zn(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
@@ -280,10 +281,10 @@ lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURICompon
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:U.href}get#_(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
 "auto"?ot.matches?"dark":"light":(t??this.#_)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
-"auto"?this.#tt:t!==null&&H("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"auto"?this.#tt:t!==null&&B("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/V.height,t/V.width))/10;return Math.min(V.most,Math.max(V.least,
 s))}#x(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):
-this.style.removeProperty("--scale"),t&&H("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--\
+this.style.removeProperty("--scale"),t&&B("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--\
 accent")}get#P(){if(this.hasAttribute("lesson")){let n=lt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ct).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#P;
@@ -292,7 +293,7 @@ if(!r&&!o){this.#k(xs);return}if(!this.#w){this.#k("");return}let a=this.#y;this
 ue");try{let c={server:this.#g,path:this.#E,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
 all([r?Kt(r,a):this.#nt(c,i),r?null:i===W?import("./network-drawing.js"):G(l)]),h=v(u),f=h?await import("./network-drawing.js"):
 null;h||await G(l),await vt(()=>{s===this.#r&&(this.#it(f?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
-u),this.#at(this.#t),this.#st({...c,theme:"light"},i))})}catch(c){s===this.#r&&this.#H(c)}finally{s===this.#r&&this.removeAttribute(
+u),this.#at(this.#t),this.#st({...c,theme:"light"},i))})}catch(c){s===this.#r&&this.#B(c)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#nt(t,n){let s=n===W?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
 if(i)return i;try{return await tt(t,n)}catch(o){if(!$e(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
 return a}}#$(t){this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||v(this.#t))return;let{template:s,
@@ -316,7 +317,7 @@ summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#T()&&this.#c(),this.#s("interventions",n)}#F(t){let{plot:n,
 details:s,choices:r,exports:i,failure:o}=this.#n;for(let c of[n,s,r,i])c.hidden=t;o.hidden=!0;let a=this.#e?.bar;a&&t&&(a.
 hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#F(!0),this.#n.
-summary.textContent=t}#H(t){this.#k("");let{failure:n}=this.#n,s=$e(t)&&document.querySelector(ys)!==null,r=s?As:bt(t);if(n.
+summary.textContent=t}#B(t){this.#k("");let{failure:n}=this.#n,s=$e(t)&&document.querySelector(ys)!==null,r=s?As:bt(t);if(n.
 replaceChildren(r),s&&n.append(" ",$s()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof E)||![0,503].includes(
 t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
 ick",()=>this.#h()),n.append(" ",i)}#at(t){let{title:n,caption:s,controls:r}=this.#n,i=x(t);n.textContent=i.title,n.hidden=
@@ -328,9 +329,9 @@ return;let{plot:t}=this.#n,n=this.#d,s=this.#O(q(this.#t)),r=n?Math.min(s.width|
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(Ae)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#j(),this.#q(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
-o=i&&R?{...s,template:R}:s,a=this.#B({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
-layout,ps),t.dataset.listening||this.#ut(t)}#B({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Bt({data:t,layout:ks(n)},{width:s,height:r,isFixed:i,scale:a}),
+o=i&&R?{...s,template:R}:s,a=this.#H({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
+layout,ps),t.dataset.listening||this.#ut(t)}#H({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Ht({data:t,layout:ks(n)},{width:s,height:r,isFixed:i,scale:a}),
 f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
 f,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
 return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=vs.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
@@ -347,7 +348,7 @@ Math.min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
 ()=>this.#M())}#M(){if(!this.#t)return;let{width:t,height:n}=this.#O(q(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#dt(t,n){
 this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#T(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:ne(this.#u,this.#N);if(n)return this.#H(new Error(n.message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#u.length&&
+ent")?null:ne(this.#u,this.#N);if(n)return this.#B(new Error(n.message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#u.length&&
 !v(t)){let i=this.#f;this.#n.controls.show(i);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>i[c]===
 l));pe(t,i);let{summaries:o}=s;o&&(s.summary=o.texts[se(this.#u,o.by,i)]??""),r=`: ${re(this.#u,i)}`}return this.#n.summary.
 textContent=s.summary??"",this.#n.plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#D(),!0}get#f(){
@@ -357,12 +358,12 @@ title}`),n.append(...this.#G().map(ye)),t.querySelector(".table-frame")?.remove(
 this.#f):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.
 address(t,n)??"":await ae(this.#pt(s),t,n),meta:x(s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#O(s.height),
 {paper_bgcolor:i,plot_bgcolor:o}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#B({data:n,layout:s},r),l=a?{}:{paper_bgcolor:i,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,
+ansparent"),c=this.#H({data:n,layout:s},r),l=a?{}:{paper_bgcolor:i,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,
 width:r.width,...l}}}get#V(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
 hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#g,
 path:this.#E,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#f}}}get#J(){let t=this.getAttribute("t\
 heme")??document.documentElement.dataset.askedTheme,n=ke.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
-s)&&H(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.
+s)&&B(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.
 id?t.href:null;if(!(!this.hasAttribute("source")&&M.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Y;
 return{link:n,embed:N("embed",this.#K(r)),json:N("json",r),offline:N("offline",r)}}#K(t){let{controls:n,...s}=this.#J,r={
 ...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#Y,{title:s,summary:r=""}=x(t),

@@ -1,5 +1,5 @@
 import{a as lt}from"./site-GEZEHFQA.js";import{a as q}from"./site-LFSLK7RL.js";import{c as U,d as v,e as A,
-f as _,g as rt,h as ot,i as at,j as ct}from"./site-JB34OKFO.js";import{a as L,b as st,c as C,g as B,k as I,l as it}from"./site-VTYE32HA.js";var ht={min:.5,max:4},ie={controls:["none","some","all"],caption:["none","title","all"]};function R(n,t){return n==="sca\
+f as _,g as rt,h as ot,i as at,j as ct}from"./site-VPLJYQLI.js";import{a as L,b as st,c as C,g as B,k as I,l as it}from"./site-VTYE32HA.js";var ht={min:.5,max:4},ie={controls:["none","some","all"],caption:["none","title","all"]};function R(n,t){return n==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=ht.min&&Number(t)<=ht.max:n==="scale"?!0:n==="controls"||n==="caption"?ie[n].includes(
 t):CSS.supports("color",t)}var ut=Promise.resolve();function ft(n){let t=ut.then(re).then(n);return ut=t.catch(()=>{}),t}function re(){let{scheduler:n}=globalThis;
 return n?n.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var D={width:960,height:540};function mt(n){return{"HTML frame":pt(n),"Web component":oe(n),Markdown:bt(n),Quarto:ae(n),
@@ -198,7 +198,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#$&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(mn);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#E(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#$,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Ft(i,a):this.#nt(c,r),i?null:r===U?import("./site-PL7JCBB3.js"):F(l)]),u=v(h),f=u?await import("./site-PL7JCBB3.js"):
+all([i?Ft(i,a):this.#nt(c,r),i?null:r===U?import("./site-ZY7F5YYQ.js"):F(l)]),u=v(h),f=u?await import("./site-ZY7F5YYQ.js"):
 null;u||await F(l),await ft(()=>{s===this.#i&&(this.#rt(f?.NetworkDrawing??null,A(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#i&&this.#F(c)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===U?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});
