@@ -70,7 +70,7 @@ _TO_THEME: dict[ThemeName, dict[str, str]] = {
 DIFFERENCE = "coloraxis2"
 # A template cannot set the range of a colour axis, so every figure of weights sets this one.
 WEIGHT_AXIS = {"cmin": 0, "cmax": 1}
-# The padding of a bar has room for half a label at its ends, so none needs to be measured and hidden.
+# Half a label has room at both ends of a bar, so none needs to be measured and hidden.
 _COLOUR_BAR = {"outlinewidth": 0, "thickness": 14, "ticklabeloverflow": "allow"}
 _PAPER: dict[ThemeName, str] = {"light": "#ffffff", "dark": "#1c1c25"}
 _RULE: dict[ThemeName, str] = {"light": "#e0ddd4", "dark": "#373743"}

@@ -17,7 +17,9 @@ _THEME, _START = "theme", "embed-start"
 _COMMENT = re.compile(r"/\*.*?\*/\n*", re.DOTALL)
 
 
-def embed_head(static: str, styles: Iterable[str] = (), *, draws_with_plotly: bool = False) -> Markup:
+def embed_head(
+    static: str, styles: Iterable[str] = (), *, draws_with_plotly: bool = False
+) -> Markup:
     """Return the styles of an embed and the script that sets its theme.
 
     The styles lie in a template, which the script of `embed_start` takes out: a frame that is not
