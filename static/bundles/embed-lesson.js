@@ -1,4 +1,4 @@
-var _l=Object.defineProperty;var A=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var ds=(e,t)=>{for(var n in t)_l(e,n,{get:t[n],enumerable:!0})};async function Xt(e,t,n=Yt){let s=await Hl(new URL(`api/${e}`,n),t);if(String(n)===Yt.href&&Dl(s!==null&&!ps(s)),!s)return Zo();
+var Il=Object.defineProperty;var A=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var ds=(e,t)=>{for(var n in t)Il(e,n,{get:t[n],enumerable:!0})};async function Xt(e,t,n=Yt){let s=await Hl(new URL(`api/${e}`,n),t);if(String(n)===Yt.href&&Dl(s!==null&&!ps(s)),!s)return Zo();
 if(s.status===Cl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=ke(s.status);throw new z(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Zo);if(!s.ok)throw new z(s.status,r.errors??[]);return r}
 async function Hl(e,t){try{let n=await fetch(e,t);return hs.includes(n.status)?null:n}catch(n){if(Wt(n))throw n;return null}}
@@ -35,12 +35,12 @@ i=Math.floor(i/c)}return r}function Ul(e,t,n){let s=n;for(let o of t){let r=mn(e
 s-=r}throw new RangeError(`No operand has the element ${n}.`)}function or(e){return Array.from({length:e},(t,n)=>n)}function ql(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Gl(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var gs,
-Re,Ie=A(()=>{"use strict";gs={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
+Re,_e=A(()=>{"use strict";gs={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
 maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ql(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Gl(e/Math.SQRT2))},Re=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function _e(e,t,n){let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ie(e,t,n){let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
 u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:xs(c,a),op:"",parts:[]};let f=bs(e,c,a).
 map(([w,x])=>o(w,x)),[d,h,m]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&m)return d?.value?h:m;if(l==="\
@@ -48,8 +48,8 @@ collect")return rr(f);if(l==="matmul")return rr(lr(f));if(l==="softmax")return Z
 f.map(({value:w})=>w)),op:l,parts:f};let g=gs[l];if(!g||!d)throw new RangeError(`There is no operation ${l}.`);return{value:g(
 d.value,h?.value??0),op:l,parts:f}};return o(e.length-1,t)}function wn(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(
 o),o.table!==void 0&&t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[
-...t.values()]}function _t(e){if(ir.has(e.op))return e;for(let t of e.parts){let n=_t(t);if(n)return n}return null}function Ss(e){
-return e.op?Ms(e,null,!1).text:ut(e.value)}function ar(e){let t=ut(e.value),n=_t(e);if(!n)return hn(Ss(e),t);if(n===e){if(e.
+...t.values()]}function It(e){if(ir.has(e.op))return e;for(let t of e.parts){let n=It(t);if(n)return n}return null}function Ss(e){
+return e.op?Ms(e,null,!1).text:ut(e.value)}function ar(e){let t=ut(e.value),n=It(e);if(!n)return hn(Ss(e),t);if(n===e){if(e.
 op==="sum")return`Sum ${t}`;let s=Ce(e),o=s.reduce((r,i)=>r+i,0);return`${ut(s[e.place??0]??0)} / ${ut(o)} = ${t}`}return`${cr(
 e,n)??Ms(e,n,!1).text} = ${t}`}function Ce({parts:e,temperature:t}){return ys(e.map(({value:n})=>n),t?.value)}function bn(e){
 let t=e.parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>zl;return{powers:o?Ce(e):t.
@@ -58,43 +58,43 @@ n,s]=e.parts,o=n&&cr(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${ut(
 d by ${ut(s.value)}`:null}function Ms(e,t,n){let{op:s,parts:o,value:r}=e,i=ir.has(s);if(!s||e===t||i&&n)return{text:dn(r),
 binding:Rt};let a=o.map(d=>Ms(d,t,n||i)),c=a.map(({text:d})=>d);if(s==="sum")return{text:c.length?ms(c):"0",binding:he};
 if(s==="softmax")return{text:Xl(e,a),binding:At};if(s==="product")return{text:c.join(" · "),binding:At};let[l={text:"",
-binding:Rt},u]=a,f=Kl[s];if(f&&u){let[d,h]=f,m=s==="add"||s==="multiply",p=It(l,s==="power"?Rt:h),g=It(u,m?h:h+1);return{
-text:s==="power"?`${p}^${g}`:`${p} ${d} ${g}`,binding:h}}return s==="negative"?{text:`−${It(l,At)}`,binding:he}:s==="s\
-qrt"?{text:`√${It(l,Rt)}`,binding:Rt}:s==="absolute"?{text:`|${Jl(o[0],l)}|`,binding:Rt}:s==="sigmoid"?{text:`1 / (1 +\
- e^(−${It(l,Rt)}))`,binding:At}:s==="gelu"?{text:`${It(l,At)} · Φ(${l.text})`,binding:At}:{text:`${Yl[s]??s}(${nr(c)}\
-)`,binding:Rt}}function Jl(e,{text:t}){return e&&!e.op?ut(e.value):t}function It({text:e,binding:t},n){return t<n?`(${e}\
+binding:Rt},u]=a,f=Kl[s];if(f&&u){let[d,h]=f,m=s==="add"||s==="multiply",p=_t(l,s==="power"?Rt:h),g=_t(u,m?h:h+1);return{
+text:s==="power"?`${p}^${g}`:`${p} ${d} ${g}`,binding:h}}return s==="negative"?{text:`−${_t(l,At)}`,binding:he}:s==="s\
+qrt"?{text:`√${_t(l,Rt)}`,binding:Rt}:s==="absolute"?{text:`|${Jl(o[0],l)}|`,binding:Rt}:s==="sigmoid"?{text:`1 / (1 +\
+ e^(−${_t(l,Rt)}))`,binding:At}:s==="gelu"?{text:`${_t(l,At)} · Φ(${l.text})`,binding:At}:{text:`${Yl[s]??s}(${nr(c)}\
+)`,binding:Rt}}function Jl(e,{text:t}){return e&&!e.op?ut(e.value):t}function _t({text:e,binding:t},n){return t<n?`(${e}\
 )`:e}function Xl(e,t){let{place:n=0,temperature:s}=e,{isShifted:o,largest:r}=bn(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&
-(l={text:`${It(c,he)} − ${dn(r)}`,binding:he}),i!==1&&(l={text:`${It(l,At)} / ${dn(i)}`,binding:At}),`e^${It(l,Rt)}`});
+(l={text:`${_t(c,he)} − ${dn(r)}`,binding:he}),i!==1&&(l={text:`${_t(l,At)} / ${dn(i)}`,binding:At}),`e^${_t(l,Rt)}`});
 return`${a[n]} / (${ms(a)})`}function lr(e){let t=[];for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:Ql(
 s),op:"multiply",parts:s})}return t}function Ql(e){return e.reduce((t,{value:n})=>t*n,1)}function rr(e){let t=e[0]?.parts[0]?.
 parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:As(
 e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?lr([r.parts[0],i]):[]),o={value:As(s),op:"sum",parts:s};
 return{value:As(e),op:"divide",parts:[o,t]}}function As(e){return e.reduce((t,{value:n})=>t+n,0)}function Zl(e,{place:t,
 width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...s&&{temperature:s}},i=Ce(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var zl,de,he,At,Vl,Rt,Kl,Yl,ir,Ts=A(()=>{"use strict";pn();Ie();zl=30,[de,he,
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var zl,de,he,At,Vl,Rt,Kl,Yl,ir,Ts=A(()=>{"use strict";pn();_e();zl=30,[de,he,
 At,Vl,Rt]=[0,1,2,3,4],Kl={add:["+",he],subtract:["−",he],multiply:["·",At],divide:["/",At],remainder:["mod",At],power:[
 "^",Vl],greater:[">",de],greater_equal:["≥",de],less:["<",de],less_equal:["≤",de],equal:["=",de],not_equal:["≠",de]},
-Yl={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},ir=new Set(["sum","softmax"])});function E(e,t,n){let s=N(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function N(e,t,n){
+Yl={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},ir=new Set(["sum","softmax"])});function E(e,t,n){let s=$(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function $(e,t,n){
 let s=e.querySelector(t);return s&&fr(s,n)?s:null}function b(e,t,n){return[...e.querySelectorAll(t)].filter(s=>fr(s,n))}
 function vs(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function P({target:e}){return e}function ur({target:e}){
 return e}function fr(e,t){return e instanceof(t??HTMLElement)}var V=A(()=>{"use strict"});function hr(){return dr??=document.querySelector('[data-decimal=","]')!==null,dr}function Q(e){return hr()?e.replaceAll(
-tu,t=>t.replaceAll(/[.,]/g,n=>eu[n]??n)):e}function Pe(e){return hr()?e.replace(",","."):e}var tu,eu,dr,Nt=A(()=>{"use s\
+tu,t=>t.replaceAll(/[.,]/g,n=>eu[n]??n)):e}function Pe(e){return hr()?e.replace(",","."):e}var tu,eu,dr,$t=A(()=>{"use s\
 trict";tu=/\d[\d.,]*\d/g,eu={".":",",",":"."}});function dt(e){return"down"in e.dataset?[b(e,"tbody td",HTMLTableCellElement)]:b(e,"tbody tr").map(t=>b(t,"td",HTMLTableCellElement))}
 function pe(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function xn(e){let t=new Map;
-return n=>{let s=t.get(n);if(s!==void 0)return s;let o=N(e,`figure[data-table="${CSS.escape(n)}"]`),r=o?dt(o):[],i=o&&{figure:o,
+return n=>{let s=t.get(n);if(s!==void 0)return s;let o=$(e,`figure[data-table="${CSS.escape(n)}"]`),r=o?dt(o):[],i=o&&{figure:o,
 cells:r.flat(),width:r[0]?.length??1,...Ct(o)};return t.set(n,i),i}}function En(e,t){let n=e?.cells[t];return n?Zt(n):Number.
 NaN}function Zt(e){return er(e.dataset.value??Pe(Os(e)))}function Os(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function St(e){return E(e,"figcaption span").textContent??""}function Ct(e){let t=s=>b(e,s).map(
 o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var He,Qt,De,Fe,me=A(()=>{"use strict";pn();V();Nt();He="figure[data-how]",Qt="figure[data-how] tbody td",De="figur\
+h")}}var He,Qt,De,Fe,me=A(()=>{"use strict";pn();V();$t();He="figure[data-how]",Qt="figure[data-how] tbody td",De="figur\
 e[data-editable]",Fe="figure[data-editable] tbody td"});function pr(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var mr=A(
 ()=>{"use strict"});function We(e){if(Array.isArray(e))return su(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=nu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(pr(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function su(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:ou(e,n*o,(n+1)*o),shape:s}}function gr({values:e,shape:t}){
-return t.length<2?e:Ns({values:e,shape:t})}function Ns(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
-function ou(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var nu,$s=A(()=>{"use strict";mr();nu={f4:Float32Array,
+return t.length<2?e:$s({values:e,shape:t})}function $s(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
+function ou(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var nu,Ns=A(()=>{"use strict";mr();nu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function it(e){return"kind"in e&&e.kind===yn}function Mt(e){return it(e)?e.meta:e.layout.meta}function An(e){return it(e)?
 e.meta.height??0:e.layout.height}var yn,Sn=A(()=>{"use strict";yn="network"});function xr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=je(s.lines,t,n);
 Object.assign(o,iu(r,n[s.row],s))}else o[s.attribute]=gr(je(s.is,t,n))}}function je(e,t,n){let s=ru(t),o=i=>{let{values:a=[]}=t.
@@ -103,7 +103,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Be(l,o(u
 function ru(e){let t=wr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,We(s)])),wr.
 set(e,t)),t}function iu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==br&&
 l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=s||f>o||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var br,
-wr,Ls=A(()=>{"use strict";$s();Ie();br="all",wr=new WeakMap});function Ar(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(it(e))return[];let{data:s,layout:o}=e,r=n?[au(n,o.meta,
+wr,Ls=A(()=>{"use strict";Ns();_e();br="all",wr=new WeakMap});function Ar(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(it(e))return[];let{data:s,layout:o}=e,r=n?[au(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>cu(o,a)),...r]}function Mn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>ks("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(ks("th",r,"row"),...i.map(a=>ks("td",a)));return n}function Sr(e){
@@ -112,7 +112,7 @@ let t=s=>s.map(du).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t
 \r
 `)}\r
 `}function au(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>je(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ns(je(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=$s(je(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
 r[a]??[])])}}function cu(e,t){let n=We(t.z??[]),s=Er(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
 t.name??"",...Er(e,t,"x")],rows:s}}function Er(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>yr(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(yr);let{shape:a}=We(
@@ -120,39 +120,39 @@ t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function yr(e){r
 "&gt;",">").replaceAll("&amp;","&")}function du(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 uu,"$1'").replace(fu,"'"),n=lu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ks(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var lu,uu,fu,Rs=A(()=>{"use strict";$s();Sn();Ls();lu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,uu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+s}var lu,uu,fu,Rs=A(()=>{"use strict";Ns();Sn();Ls();lu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,uu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 fu=/^(?=[\t\r\n])/});function Mr(e,t){let n=s=>{let o=Or(s);o&&Ue(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&pu(e,t),e.addEventListener("pointerout",s=>{let o=P(s).closest(He),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&Tn(_s(o))}),e.addEventListener("keydown",mu)}function Tr(e){for(let t of b(e,He))for(let[n,s]of b(
+o?.contains(r);o&&!i&&Tn(Is(o))}),e.addEventListener("keydown",mu)}function Tr(e){for(let t of b(e,He))for(let[n,s]of b(
 t,"tbody td").entries())s.tabIndex=n===0?0:-1}function pu(e,t){let n=0,s=async o=>{let r=Or(o);if(!r)return;n+=1;let i=n,
-a=Is(r),c=_s(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,pe(dt(a),r));i===n&&c.isConnected&&gu(
+a=_s(r),c=Is(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,pe(dt(a),r));i===n&&c.isConnected&&gu(
 c,f,r)}catch(f){i===n&&(E(c,"[data-sum]").textContent=fn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
 o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=P(o).closest("[data-step]")?.querySelector("[data-opened] but\
 ton");r instanceof HTMLElement&&r.click()})}function mu(e){let t=P(e),n=t.closest(`${Qt}, ${Fe}`),s=hu[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=Is(
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=_s(
 n),r=dt(o),{row:i,column:a}=pe(r,n),c="down"in o.dataset,l=c?s.column:s.row,u=c?s.row:s.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Ue(e,{withoutResult:t=!1}={}){let n=Is(e),s=_s(n);Tn(s);let o=xn(s),r=_e(JSON.parse(
+-1,f.tabIndex=0,f.focus())}function Ue(e,{withoutResult:t=!1}={}){let n=_s(e),s=Is(n);Tn(s);let o=xn(s),r=Ie(JSON.parse(
 n.dataset.how??"[]"),dt(n).flat().indexOf(e),(u,f)=>En(o(u),f));e.dataset.lit="result";for(let u of wn(r)){let f=o(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
 let a=t?"?":ut(Zt(e)),l=Number.isNaN(r.value)||t&&!r.op?a:hn(Ss(r),a);i.textContent=[bu(n,e),Q(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function gu(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=_e(i,a,(p,g)=>vr(
+e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Ie(i,a,(p,g)=>vr(
 c[p],g).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[s,o,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
 "role","group"),h.setAttribute("aria-label",f.textContent),h.append(Mn(wu(l,c)));let m=document.createElement("p");m.className=
 "sum",m.textContent=ar(l),u.append(f,h,m,d),E(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
 nearest"})}function wu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=wn(a);return vr(t[c],l).label},s=(a,...c)=>[a,...c.
-map(ut)],o=_t(e);if(!o)return{columns:["term","value"],rows:wn(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
+map(ut)],o=It(e);if(!o)return{columns:["term","value"],rows:wn(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=Ce(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>s(n(a),a.value))}}function vr(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
 void 0?Number.NaN:ws(s)}}function Tn(e){for(let n of b(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function Or(e){return e.target instanceof Element?e.target.closest(Qt):null}function Is(e){
-return e.closest("figure")}function _s(e){return e.closest("[data-step]")}function bu(e,t){let{row:n,column:s}=pe(dt(e),
+-sum]");t&&(t.textContent="")}function Or(e){return e.target instanceof Element?e.target.closest(Qt):null}function _s(e){
+return e.closest("figure")}function Is(e){return e.closest("[data-step]")}function bu(e,t){let{row:n,column:s}=pe(dt(e),
 t),{rows:o,columns:r}=Ct(e);return[St(e),o[n],r[s]].filter(Boolean).join(", ")}var hu,Cs=A(()=>{"use strict";yt();pn();Ts();
-V();Ie();me();Nt();Rs();hu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
+V();_e();me();$t();Rs();hu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
 row:0,column:1}}});var ti,ei,ni,si,oi,ri,ii,ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,zs,Ei,Vs,yi,ze=A(()=>{"use strict";ti="This lesson has n\
 o such input. Send one of its inputs.",ei="This is not one of the options. Send one of {options}.",ni="This is not a lis\
 t. Send a list of words.",si="There are {words} words. Send {expected} words.",oi="This word is empty or not text. Send \
@@ -164,9 +164,9 @@ umber. Send a number, such as 0.25.",pi="The number is out of range. Send a numb
 not a whole number. Send a whole number.",gi='"{step}" is not a step of this lesson. Send the id of a removable step.',wi=
 '"{step}" cannot be removed. Send the id of a removable step.',bi="This step needs {names}, which could not be computed \
 above.",xi="The result is not a number: the inputs are too extreme. Enter smaller values.",zs=[0,.01,.04,.1,.2,.4,.7,1],
-Ei=4,Vs=1e-12,yi=7});function te(e,t){let n=Array.from(e),s=cf(n),o=lf(n,t);return n.map((r,i)=>({text:$t(r,s),exact:Xs(r),level:o[i]??null}))}
+Ei=4,Vs=1e-12,yi=7});function te(e,t){let n=Array.from(e),s=cf(n),o=lf(n,t);return n.map((r,i)=>({text:Nt(r,s),exact:Xs(r),level:o[i]??null}))}
 function cf(e){for(let t=0;t<3;t+=1)if(e.every(s=>{if(Math.abs(s)>=1e15)return!0;let o=s*10**t;return Math.abs(o-Math.round(
-o))<=Vs*Math.abs(o)}))return t;return 3}function $t(e,t=Ys(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
+o))<=Vs*Math.abs(o)}))return t;return 3}function Nt(e,t=Ys(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
 abs(e);if(Ys(e)&&n<1e10&&!t){let o=String(n),r=n>=1e4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return e<0?`−${r}`:r}if(n>=1e6||
 t&&n>0&&n<5e-4){let[o="",r=""]=Js(e,2,"toExponential").split("e");return`${o}e${Number(r)}`.replaceAll("-","−")}let s=Js(
 e,t,"toFixed");return(Number(s)===0?s.replace("-",""):s).replace("-","−")}function Xs(e){if(Ys(e))return String(e);if(!Number.
@@ -194,7 +194,7 @@ get(i)?.numbers??null;if(!o.has(i)){let c=t.get(i),l=c&&!c.fixed.some(u=>s.has(u
 get(i)??null};return r}function Ti(e,t){return e.every(s=>s.op!=="table"||t(s.name??"")?.length===mn(s))?gn(e,s=>t(s)??[]):
 null}function Mi({settings:e,variants:t},n){return t[e.filter(s=>n.includes(s)).join(",")]}function pf(e,t){return!e||e.
 length!==t?.length?!1:Array.from(e).every((n,s)=>Object.is(n,t[s]))}function Rn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,s,o)=>t[s]?.[Number(o)]??n)}var uf,kn,In=A(()=>{"use strict";Ie();ze();Ln();uf="=",kn=class{#e;#t;constructor(t){this.#e=
+(n,s,o)=>t[s]?.[Number(o)]??n)}var uf,kn,_n=A(()=>{"use strict";_e();ze();Ln();uf="=",kn=class{#e;#t;constructor(t){this.#e=
 t;let n=Object.fromEntries(t.inputs.map(({name:s,value:o})=>[s,o]));this.#t=this.#n(n,new Set,null)}get inputs(){return this.#e.
 inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n){return this.#n(t,n,this.#t)}#n(t,n,s){
 let o={values:t,steps:[],known:new Map};for(let{name:i,kind:a,value:c}of this.#e.inputs){let l=t[i]??c,f=a==="matrix"||a===
@@ -202,16 +202,16 @@ let o={values:t,steps:[],known:new Map};for(let{name:i,kind:a,value:c}of this.#e
 this.#e.inputs,t,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.every(p=>o.known.get(p)?.isOwn??!0),l={settings:a?
 [i.id]:[],inputs:new Set},u=df(i,o.known,c?l:r),{id:f,inputs:d}=i;o.steps.push({id:f,inputs:d,isRemoved:a,isOwn:c,...u});
 let{tables:h,status:m}=u;for(let{name:p,numbers:g}of h){let w=c&&!a||pf(g,s?.known.get(p)?.numbers),x=i.tables[p]?.variants[""]?.
-title;o.known.set(p,{numbers:g,isOwn:w,status:m,title:x})}}return o}}});function Ni(e,{steps:t,known:n},s){let o=s.inputs.find(a=>a.name===e);if(!o)return t.flatMap(({tables:a})=>a).find(a=>a.
+title;o.known.set(p,{numbers:g,isOwn:w,status:m,title:x})}}return o}}});function $i(e,{steps:t,known:n},s){let o=s.inputs.find(a=>a.name===e);if(!o)return t.flatMap(({tables:a})=>a).find(a=>a.
 name===e)??null;let{shown:r}=o,i=n.get(e)?.numbers??null;return r?{name:e,title:r.title,isShown:!0,variant:r,numbers:i}:
-null}function $i({variant:e,numbers:t},n,s){let o=e&&s.content.children[e.figure??-1];if(!e||!o||!t)return null;let r=document.
+null}function Ni({variant:e,numbers:t},n,s){let o=e&&s.content.children[e.figure??-1];if(!e||!o||!t)return null;let r=document.
 importNode(o,!0),i=b(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of te(t,e.shade).entries()){let m=i[u];if(!m)continue;
 let p=Q(f);m.textContent=p,Oi(m,"value",d===p?null:d),Oi(m,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
 return Ve(b(r,"tbody th"),l?c:a,n),Ve(b(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Oi(e,t,n){
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Ve(e,t,n){for(let[s,o]of e.entries()){let r=Rn(t[s]??"",n),
 i=[...r],a=i.length>vi;o.textContent=a?`${i.slice(0,vi-1).join("")}…`:r,o.title=a?r:""}}var vi,Li=A(()=>{"use strict";
-V();ee();In();Nt();vi=20});function to(e){let[t,n]=[0,e.length];for(;t<n&&ki(e.charAt(t));)t+=1;for(;t<n&&ki(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var Xm,ki,Ri,Ii=A(()=>{"use strict";Zs();Xm=new RegExp(`[${Qs}]+`),ki=e=>e!==""&&Qs.includes(e);Ri=e=>[...e].length});function _n(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+V();ee();_n();$t();vi=20});function to(e){let[t,n]=[0,e.length];for(;t<n&&ki(e.charAt(t));)t+=1;for(;t<n&&ki(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var Xm,ki,Ri,_i=A(()=>{"use strict";Zs();Xm=new RegExp(`[${Qs}]+`),ki=e=>e!==""&&Qs.includes(e);Ri=e=>[...e].length});function In(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ti,suggestions:n})),o={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;o[i.name]=wf(i,a,o)}catch(a){if(!(a instanceof st))throw a;let{where:c,
 message:l}=a;s.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),o[i.name]=i.own}if(s.length)throw new z(422,
@@ -225,12 +225,12 @@ isRow?[e.own]:e.own,r=Ci(e.rows,n).length||o.length,i=Ci(e.columns,n).length||(o
 length===1?ci:li;throw new st("",c,{count:s.length,expected:r})}let a=s.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
 isArray(c))throw new st(u,ui);if(c.length!==i){let f=c.length===1?fi:di;throw new st(u,f,{count:c.length,expected:i})}return c.
 map((f,d)=>Pi(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Pi({least:e,most:t,whole:n},s,o){if(typeof s!="num\
-ber")throw new st(o,hi);if(!(s>=e&&s<=t)){let i={least:$t(e),most:$t(t)};throw new st(o,pi,i)}if(!n)return s;let r=Math.
+ber")throw new st(o,hi);if(!(s>=e&&s<=t)){let i={least:Nt(e),most:Nt(t)};throw new st(o,pi,i)}if(!n)return s;let r=Math.
 round(s);if(Math.abs(s-r)>mf*Math.max(1,Math.abs(s),Math.abs(r)))throw new st(o,mi);return r}function Ci(e,t){return Array.
-isArray(e)?e:t[e]??[]}var mf,gf,st,eo=A(()=>{"use strict";yt();ze();ee();Ln();Ii();mf=1e-9,gf=/[\p{Cc}\p{Cs}]/u,st=class extends Error{constructor(t,n,s={}){
+isArray(e)?e:t[e]??[]}var mf,gf,st,eo=A(()=>{"use strict";yt();ze();ee();Ln();_i();mf=1e-9,gf=/[\p{Cc}\p{Cs}]/u,st=class extends Error{constructor(t,n,s={}){
 super(we(n,s)),this.where=t}}});var Pn={};ds(Pn,{exportedLesson:()=>Sf,openRecord:()=>Cn});function Cn(){let e=E(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return Hi??=new kn(JSON.parse(e)),Hi}async function Sf(e,t){let n=Cn(),s=_n(n.inputs,Mf(e.inputs));Tf(n,
-s);let o=vf(n,e.removed),i=JSON.stringify(s)===JSON.stringify(n.ownValues)&&await Bi([...o],t)||await Nf(n,s,o,t),a=Rf(n,
+textContent??"";return Hi??=new kn(JSON.parse(e)),Hi}async function Sf(e,t){let n=Cn(),s=In(n.inputs,Mf(e.inputs));Tf(n,
+s);let o=vf(n,e.removed),i=JSON.stringify(s)===JSON.stringify(n.ownValues)&&await Bi([...o],t)||await $f(n,s,o,t),a=Rf(n,
 s);return a&&i.append(a),i}function Mf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
 throw Ke(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Tf({inputs:e},t){for(let{
 name:n,kind:s,value:o}of e){let r=i=>[i].flat().length;if(s==="words"&&r(o)!==r(t[n]))throw Ke(422,`inputs.${n}`,yf)}}function vf(e,t){
@@ -243,40 +243,40 @@ ates",HTMLScriptElement).textContent??""),n=[...e].sort().join(",");if(!Object.h
 "div");s.dataset.steps="";let o=Object.values({...t[""],...t[n]});s.append(...o.map(i=>Di("lesson-parts",i)));for(let i of b(
 s,"[data-matrix]"))i.replaceWith(Di("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
 return r.append(s),r}function Di(e,t){let{content:n}=E(document,`#${e}`,HTMLTemplateElement);return document.importNode(
-n.children[t],!0)}async function Nf(e,t,n,s){let o=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(o.map(c=>Bi(c,s)));
+n.children[t],!0)}async function $f(e,t,n,s){let o=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(o.map(c=>Bi(c,s)));
 if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
 querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.
-solve(t,n);for(let c of a.steps){let l=N(r,`[data-step="${CSS.escape(c.id)}"]`);l&&Lf(l,c,a,e)}for(let c of b(r,"[data-r\
-emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||$f(c,e.solve(t,new Set([...n,l])))}return r}function $f(e,{
+solve(t,n);for(let c of a.steps){let l=$(r,`[data-step="${CSS.escape(c.id)}"]`);l&&Lf(l,c,a,e)}for(let c of b(r,"[data-r\
+emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Nf(c,e.solve(t,new Set([...n,l])))}return r}function Nf(e,{
 steps:t}){let n=t.find(({id:s})=>s===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:s})=>s)||(e.disabled=
 !0,e.parentElement?.append(" ",Af))}function Lf(e,t,n,s){let o=s.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
-c)!==String(n.values[i]));if(t.isOwn&&!o)return;let r=t.inputs.map(i=>Ni(i,n,s)).filter(i=>i!==null);Fi(e,".step-inputs",
+c)!==String(n.values[i]));if(t.isOwn&&!o)return;let r=t.inputs.map(i=>$i(i,n,s)).filter(i=>i!==null);Fi(e,".step-inputs",
 r,n.values),Fi(e,".step-results",t.tables,n.values),t.isOwn||kf(e,t)}function kf(e,{status:t,error:n}){let o=Object.entries(
 {remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of b(e,".remark, pointer-view, .f\
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=o.map(
 ([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Ef;else if(o.length){let i=o.map(([
 l])=>l).join(" and the "),[a,c]=o.length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hi\
-dden: ${c} the original numbers.`}r.textContent&&E(e,".reasons").before(r)}function Fi(e,t,n,s){let o=N(e,t);if(!o)return;
-let r=n.filter(({isShown:u})=>u),i=E(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>$i(u,s,i)).filter(u=>u!==
+dden: ${c} the original numbers.`}r.textContent&&E(e,".reasons").before(r)}function Fi(e,t,n,s){let o=$(e,t);if(!o)return;
+let r=n.filter(({isShown:u})=>u),i=E(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Ni(u,s,i)).filter(u=>u!==
 null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(o.replaceChildren(...a),!c.length)return;let l=document.createElement(
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
-.`,o.append(l)}function Rf(e,t){let n=N(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,s=N(n,"[data-i\
+.`,o.append(l)}function Rf(e,t){let n=$(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,s=$(n,"[data-i\
 nputs]"),o=s&&document.importNode(s,!0);for(let{name:r,shown:i}of o?e.inputs:[]){let a=E(o,`[data-input="${CSS.escape(r)}\
 "]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?Q(Xs(l)):String(l));for(let[l,u]of b(a,"input, select").entries())u.value=
 c[l]??"";i&&(Ve(b(a,"tbody th"),i.rows,t),Ve(b(a,"thead th"),i.columns,t))}return o}function Wi(e){throw Wt(e)?e:Ke(0,"",
 Le)}function Ke(e,t,n){return new z(e,[{where:t,message:n,suggestions:[]}])}var Ef,yf,Af,Hi,Ye=A(()=>{"use strict";yt();
-V();ze();Li();ee();In();eo();Nt();Ln();Ef="With your changes, only the server can compute this step.",yf="Only the serve\
-r can compute with more or fewer words.",Af="(with your changes, only on the server)"});function Hn(e,t){let n=N(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
+V();ze();Li();ee();_n();eo();$t();Ln();Ef="With your changes, only the server can compute this step.",yf="Only the serve\
+r can compute with more or fewer words.",Af="(with your changes, only on the server)"});function Hn(e,t){let n=$(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
 o=t.getBoundingClientRect(),r=document.createElementNS(ji,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
-hidden","true");for(let i of If(e)){let a=i.right<o.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
+hidden","true");for(let i of _f(e)){let a=i.right<o.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
 [u,f]=a?[o.left,(o.top+o.bottom)/2]:[(o.left+o.right)/2,o.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],m=[[c,l],[c+d,l+h],[u-d,f-
 h],[u,f]].map(([g=0,w=0])=>`${(g-s.left).toFixed(1)} ${(w-s.top).toFixed(1)}`),p=document.createElementNS(ji,"path");p.setAttribute(
-"d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(p)}n.append(r)}function If(e){return b(e,"figure.matrix").flatMap(t=>{let n=b(
+"d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(p)}n.append(r)}function _f(e){return b(e,"figure.matrix").flatMap(t=>{let n=b(
 t,'[data-lit="part"]').map(s=>s.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:s})=>s)),right:Math.
 max(...n.map(({right:s})=>s)),top:Math.min(...n.map(({top:s})=>s)),bottom:Math.max(...n.map(({bottom:s})=>s))}]:[]})}var ji,
 Ui=A(()=>{"use strict";V();ji="http://www.w3.org/2000/svg"});function D(e,t,n){let s=Math.min(1,Math.max(0,(e-t)/(n-t)));return s<.5?4*s**3:1-(2-2*s)**3/2}function Lt(e,t,n){return e+
 (t-e)*n}function mt(e,t,n){return{x:Lt(e.x,t.x,n),y:Lt(e.y,t.y,n),width:Lt(e.width,t.width,n),height:Lt(e.height,t.height,
-n)}}function ot(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*_f+n*Cf+([...e].
+n)}}function ot(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*If+n*Cf+([...e].
 length-t-n)*qi}function be(e,t){let n=Math.max(0,...e.map(ot));return n?Math.min(t,n+12):0}function Dn(e,t){return Math.
 max(Math.min(150,e/4),Math.min(220,t))}function at(e,t){if(ot(e)<=t)return e;let n=Math.floor(t/qi)-1;return n>1?`${[...e].
 slice(0,n).join("")}…`:""}function K(e,t,n,{opacity:s=1,isLit:o=!1,isRaised:r=!1}={}){let i=ot(n.text),a=t.width<i+no,
@@ -284,18 +284,18 @@ l=t.height>=17&&t.width>=(a?Pf:1)*i+no/2?n:{...n,text:""};return{kind:"tile",key
 isNarrow:a}}function U(e,t,n,s,o={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=o;return{kind:"text",key:e,x:t,y:n,
 text:s,anchor:r,opacity:i,isQuiet:a}}function Ht(e,t,{opacity:n=1,isQuiet:s=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
 isQuiet:s}}function Bt(e){return{...e,text:"?",level:void 0}}function Tt(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
-1,t)))}function gt(e){return Math.max(44,...e.map(({text:t})=>ot(t)+2*no))}var qi,_f,Cf,no,Pf,nt,xe=A(()=>{"use strict";
-[qi,_f,Cf]=[8.8,9.8,4.8],no=6,Pf=.8,nt=30});function zi({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=gt(e),
+1,t)))}function gt(e){return Math.max(44,...e.map(({text:t})=>ot(t)+2*no))}var qi,If,Cf,no,Pf,nt,xe=A(()=>{"use strict";
+[qi,If,Cf]=[8.8,9.8,4.8],no=6,Pf=.8,nt=30});function zi({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=gt(e),
 d=gt([...s.flat(),...o])+14,h=a-f-38-o.length*d,m=be([...n,r],Dn(a,h)),p=m+f+34,g=Tt(a-p-4,o.length,d),w=g-Math.min(5,g/
 5),x=Tt(Hf,u,nt+8),v=x-Math.min(6,x/4),O=8+u*x+14,C=Math.max(...t),L=D(c,0,.9),tt={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
-y,_]of t.entries()){let k=8+y*x,R=k+v/2+6;if(x>17){let G=at(n[y]??"",m-12);B.push(U(`label-${y}`,m-12,R,G,tt))}B.push(K(
+y,I]of t.entries()){let k=8+y*x,R=k+v/2+6;if(x>17){let G=at(n[y]??"",m-12);B.push(U(`label-${y}`,m-12,R,G,tt))}B.push(K(
 `weight-${y}`,{x:m,y:k,width:f,height:v},e[y]??{text:""})),x>17&&B.push(U(`times-${y}`,m+f+17,R,"·",{isQuiet:!0}));let q=Lt(
-1,Lt(Df,1,_/C),L),M=Gi*y/Math.max(1,u-1),J=D(c,1+M,1.85-Gi+M);for(let[G,j]of(s[y]??[]).entries()){let H={x:p+G*g,y:k,width:w,
-height:v};if(B.push(K(`value-${y}-${G}`,H,j,{opacity:q})),J===0||c>=so||_*Ee<.25)continue;let et={...H,y:O+Y,height:_*Ee},
-bt=mt(H,et,J),ht={...j,text:""};B.push(K(`strip-${y}-${G}`,bt,ht,{opacity:Lt(q,1,J)}))}Y+=_*Ee}let W=p+o.length*g;B.push(
-Ht("rule",`M${m} ${O-8}H${W}`,{opacity:D(c,.9,1.1),isQuiet:!0}));let I=D(c,1.8,2);B.push(U("result",p-12,O+Ee/2+6,at(r,p-
-12),{anchor:"end",opacity:D(c,1,1.3)}));for(let[y,_]of o.entries()){let k={x:p+y*g,y:O,width:w,height:Ee},R=y===l?Bt(_):
-_;I>0&&B.push(K(`result-${y}`,k,R,{opacity:I}))}return{width:W,height:O+Ee+8,marks:B}}function Vi({weights:e,labels:t,shares:n},{
+1,Lt(Df,1,I/C),L),M=Gi*y/Math.max(1,u-1),J=D(c,1+M,1.85-Gi+M);for(let[G,j]of(s[y]??[]).entries()){let H={x:p+G*g,y:k,width:w,
+height:v};if(B.push(K(`value-${y}-${G}`,H,j,{opacity:q})),J===0||c>=so||I*Ee<.25)continue;let et={...H,y:O+Y,height:I*Ee},
+bt=mt(H,et,J),ht={...j,text:""};B.push(K(`strip-${y}-${G}`,bt,ht,{opacity:Lt(q,1,J)}))}Y+=I*Ee}let W=p+o.length*g;B.push(
+Ht("rule",`M${m} ${O-8}H${W}`,{opacity:D(c,.9,1.1),isQuiet:!0}));let _=D(c,1.8,2);B.push(U("result",p-12,O+Ee/2+6,at(r,p-
+12),{anchor:"end",opacity:D(c,1,1.3)}));for(let[y,I]of o.entries()){let k={x:p+y*g,y:O,width:w,height:Ee},R=y===l?Bt(I):
+I;_>0&&B.push(K(`result-${y}`,k,R,{opacity:_}))}return{width:W,height:O+Ee+8,marks:B}}function Vi({weights:e,labels:t,shares:n},{
 moment:s}){let o=n.indexOf(Math.max(...n)),r=t[o]?`“${t[o]}” has the`:"The";return s===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[o]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
 s thick as their weights fill exactly one row: the average."}var so,Ee,Hf,Gi,Df,Ki=A(()=>{"use strict";xe();so=2,Ee=44,Hf=
@@ -304,14 +304,14 @@ y=>oo(y,i,s)),l=ne(a)+Yi+ne(c)<=s,u=Math.max(Qi(e),Qi(t)),f=Math.max(e.length,t.
 f*Fn)/u)),h=l?Math.max(Je(e),Je(t)):Je(e)+Je(t),m=Math.max(6,Math.min(nt+4,Ff/h)),[p,g]=[d-Math.min(4,d/5),m-Math.min(4,
 m/4)],w=h*m+ye+6,x=l?w:w+ye+24,v={sources:oo(e,d,s),targets:oo(t,d,s)},O=ne(v.sources)+Yi,C=l?O+ne(v.targets):Math.max(ne(
 v.sources),ne(v.targets)),L=y=>l?0:(C-ne(y))/2,tt={sources:{top:ye,edges:Xi(v.sources,L(v.sources))},targets:{top:l?ye:ye+
-Je(e)*m+24+ye,edges:Xi(v.targets,l?O:L(v.targets))}},B=(y,_)=>{let{columns:k=0}={sources:e,targets:t}[y][_]??{},R=(v[y][_]??
-0)-k*d;return(tt[y].edges[_]??0)+R/2},Y=(y,{table:_,row:k,column:R})=>({x:B(y,_)+R*d,y:tt[y].top+k*m,width:p,height:g}),
-W=[],I=[];for(let[y,_]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of _.entries()){let M=y==="targets"&&
+Je(e)*m+24+ye,edges:Xi(v.targets,l?O:L(v.targets))}},B=(y,I)=>{let{columns:k=0}={sources:e,targets:t}[y][I]??{},R=(v[y][I]??
+0)-k*d;return(tt[y].edges[I]??0)+R/2},Y=(y,{table:I,row:k,column:R})=>({x:B(y,I)+R*d,y:tt[y].top+k*m,width:p,height:g}),
+W=[],_=[];for(let[y,I]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of I.entries()){let M=y==="targets"&&
 t.length>1?k:0,J=y==="targets"?D(o,M,M+.4):1,G=B(y,k)+q*d/2,j=at(R,v[y][k]??0);W.push(U(`${y}-${k}`,G,tt[y].top-9,j,{opacity:J,
-isQuiet:!0}))}for(let[y,{tile:_,from:k,to:R,moment:q}]of n.entries()){let[M,J]=[Y("sources",k),Y("targets",R)],G=Math.max(
-1,(t[R.table]?.columns??1)-1),j=Ji*R.column/G,H=D(o,q+j,q+1-Ji+j);if(W.push(K(`left-${y}`,M,_,{opacity:H>0?.25:1})),H===
-0)continue;let et=y===r?{..._,text:"?",level:void 0}:_;I.push(K(`moved-${y}`,mt(M,J,H),et,{isRaised:H<1}))}return{width:C,
-height:x,marks:[...W,...I]}}function oo(e,t,n){let s=(n-(e.length-1)*Fn)/e.length;return e.map(({title:o,columns:r})=>Math.
+isQuiet:!0}))}for(let[y,{tile:I,from:k,to:R,moment:q}]of n.entries()){let[M,J]=[Y("sources",k),Y("targets",R)],G=Math.max(
+1,(t[R.table]?.columns??1)-1),j=Ji*R.column/G,H=D(o,q+j,q+1-Ji+j);if(W.push(K(`left-${y}`,M,I,{opacity:H>0?.25:1})),H===
+0)continue;let et=y===r?{...I,text:"?",level:void 0}:I;_.push(K(`moved-${y}`,mt(M,J,H),et,{isRaised:H<1}))}return{width:C,
+height:x,marks:[...W,..._]}}function oo(e,t,n){let s=(n-(e.length-1)*Fn)/e.length;return e.map(({title:o,columns:r})=>Math.
 max(r*t,Math.min(ot(o),s)))}function ne(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Fn)}function Xi(e,t){let n=t;return e.
 map(s=>{let o=n;return n+=s+Fn,o})}function Qi(e){return e.reduce((t,{columns:n})=>t+n,0)}function Je(e){return Math.max(
 ...e.map(({rows:t})=>t))}function ta({sources:e,targets:t},{moment:n}){let s=r=>r.map(({title:i})=>`“${i}”`).join(",\
@@ -320,23 +320,23 @@ r changes.`}let o=e.length>1?"are put together in":"becomes";return`${s(e)} ${o}
 Yi,ye,Ji,ea=A(()=>{"use strict";xe();Ff=400,Fn=36,Yi=84,ye=28,Ji=.4});function na(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,o.tiles.length],h=u?[]:[o,...r].map(({label:S})=>S),m=[...o.tiles,...r.flatMap(({tiles:S})=>S),...i.flat()],p=gt(
 c),g=ot(l)>Wf,w=l&&!g?ot(l)+14:0,x=gt(m)+8,v=t-w-p-48-d*x,O=be(h,Dn(t,v)),C=f+2,[L,tt]=u?[C,d]:[d,C],B=t-O-w-(u?0:p+44)-
-4,Y=Math.max(p+8,...r.map(({label:S})=>ot(S)+10)),W=Tt(B,L,Math.max(x,u?Math.min(Y,120):0)),I=Tt(Bf,tt,nt+6),y=W-Math.min(
-5,W/5),_=I-Math.min(5,I/4),k=u?48:8,R=k+d*I+22,q=O+d*W+40,M=(u?O+C*W:q+p)+w,J=(S,X)=>u?{x:O+S*W,y:k+X*I,width:y,height:_}:
-{x:O+X*W,y:k+S*I,width:y,height:_},G=S=>u?{x:O+S*W,y:R,width:y,height:nt}:{x:q,y:k+S*I,width:p,height:_},j=Math.min(f-1,
+4,Y=Math.max(p+8,...r.map(({label:S})=>ot(S)+10)),W=Tt(B,L,Math.max(x,u?Math.min(Y,120):0)),_=Tt(Bf,tt,nt+6),y=W-Math.min(
+5,W/5),I=_-Math.min(5,_/4),k=u?48:8,R=k+d*_+22,q=O+d*W+40,M=(u?O+C*W:q+p)+w,J=(S,X)=>u?{x:O+S*W,y:k+X*_,width:y,height:I}:
+{x:O+X*W,y:k+S*_,width:y,height:I},G=S=>u?{x:O+S*W,y:R,width:y,height:nt}:{x:q,y:k+S*_,width:p,height:I},j=Math.min(f-1,
 Math.floor(n)),H=Math.min(1,n-j),et=Math.max(0,j-1+D(H,0,j?Wn:.01)),bt=S=>Math.min(1,Math.max(0,S)),ht=S=>S+1-bt(et-S)+bt(
 S-et),xt=[],vt=[];for(let[S,{label:X,tiles:Ot}]of r.entries()){let Et=ht(S),lt=S===j&&H>Wn&&H<1;for(let[Qo,Rl]of Ot.entries()){
-let Il=S>j&&n<f?.6:1;xt.push(K(`line-${S}-${Qo}`,J(Et,Qo),Rl,{opacity:Il}))}xt.push(un(`name-${S}`,X,Et,lt));let Vt=S<j||
-H===1;if(S>j)continue;let rt=S<j?1:D(H,ro,.95);if(!rt)continue;let Ft=G(Et),Kt=c[S]??{text:""},$e=Math.min(d,Math.floor(
-rt*d+1e-9)),Ll={text:a[S]?.[$e-1]??""},kl=S===s?Bt(Kt):Vt?Kt:Ll;xt.push(K(`result-${S}`,Ft,kl,{opacity:Math.min(1,4*rt)})),
+let _l=S>j&&n<f?.6:1;xt.push(K(`line-${S}-${Qo}`,J(Et,Qo),Rl,{opacity:_l}))}xt.push(un(`name-${S}`,X,Et,lt));let Vt=S<j||
+H===1;if(S>j)continue;let rt=S<j?1:D(H,ro,.95);if(!rt)continue;let Ft=G(Et),Kt=c[S]??{text:""},Ne=Math.min(d,Math.floor(
+rt*d+1e-9)),Ll={text:a[S]?.[Ne-1]??""},kl=S===s?Bt(Kt):Vt?Kt:Ll;xt.push(K(`result-${S}`,Ft,kl,{opacity:Math.min(1,4*rt)})),
 xt.push(fs(S,Et,Vt,Math.min(1,4*rt)))}let kt=n>=f||H===0&&j>0?Math.ceil(n)-1:j,ue=H===0||n>=f?1:D(H,Wn,ro),ln=n<f&&H>0&&
 H<Wn;if(n>0&&!ln){let S=et+2;for(let[X,Ot]of(i[kt]??[]).entries()){let Et=J(S,X),lt=.25*X/Math.max(1,d-1),rt=kt===j&&H>0&&
 H<1?D(H,ro+lt*.6,.8+lt*.6):1,Ft=kt===s;if(vt.push(K(`product-${X}`,Et,Ot,{opacity:ue*(1-.55*rt),isLit:!0})),rt===0||rt===
-1)continue;let Kt=mt(Et,jf(G(ht(kt))),rt),$e=Ft&&rt>.6?{...Ot,text:""}:Ot;vt.push(K(`flight-${X}`,Kt,$e,{opacity:1-D(rt,
+1)continue;let Kt=mt(Et,jf(G(ht(kt))),rt),Ne=Ft&&rt>.6?{...Ot,text:""}:Ot;vt.push(K(`flight-${X}`,Kt,Ne,{opacity:1-D(rt,
 .8,1),isLit:!0}))}}for(let[S,X]of o.tiles.entries())vt.unshift(K(`sliding-${S}`,J(et,S),X,{isRaised:!0}));vt.push(un("na\
-me-sliding",o.label,et,!0));let fe=u?R+nt+8:k+C*I+6;if(g){let S=at(`then ${l}`,t-O);xt.push(U("after",O,fe+16,S,{anchor:"\
-start",isQuiet:!0}))}else if(l){let S=u?O+C*W+8:q+p+10,X=u?R+21:k+I+_/2+6;xt.push(U("after",S,X,l,{anchor:"start",isQuiet:!0}))}
+me-sliding",o.label,et,!0));let fe=u?R+nt+8:k+C*_+6;if(g){let S=at(`then ${l}`,t-O);xt.push(U("after",O,fe+16,S,{anchor:"\
+start",isQuiet:!0}))}else if(l){let S=u?O+C*W+8:q+p+10,X=u?R+21:k+_+I/2+6;xt.push(U("after",S,X,l,{anchor:"start",isQuiet:!0}))}
 return{width:M,height:fe+(g?24:0),marks:[...xt,...vt]};function un(S,X,Ot,Et){let lt=!Et;if(u){let Ft=O+Ot*W+y/2,Kt=S===
-"name-sliding",$e=at(X,Kt?t-Math.abs(2*Ft-M):W-4);return U(S,Ft,Kt?16:38,$e,{isQuiet:lt})}let Vt=k+Ot*I+_/2+6,rt=I>17?at(
+"name-sliding",Ne=at(X,Kt?t-Math.abs(2*Ft-M):W-4);return U(S,Ft,Kt?16:38,Ne,{isQuiet:lt})}let Vt=k+Ot*_+I/2+6,rt=_>17?at(
 X,O-12):"";return U(S,O-12,Vt,rt,{anchor:"end",isQuiet:lt})}function fs(S,X,Ot,Et){let lt=G(X),[Vt,rt]=u?[lt.x+lt.width/
 2,lt.y-6]:[lt.x-20,lt.y+lt.height/2+6],Ft=Ot?u?"":"=":"+ …";return U(`equals-${S}`,Vt,rt,Ft,{opacity:Et,isQuiet:!0})}}
 function jf({x:e,y:t,width:n,height:s}){return{x:e+n/4,y:t+s/4,width:n/2,height:s/2}}function sa(e,{moment:t,isAsked:n}){
@@ -347,14 +347,14 @@ umbers that meet are multiplied, and the products add up to ${m}.`}var Wf,Bf,Wn,
 ({label:L})=>ot(L)))+16,c=Tt(s,e.length,a),l=Tt(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
 2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,g=p+nt+ia+ra,w=t.map((L,tt)=>e.reduce((B,Y)=>B+(Y.
 place===tt?Y.share:0),0)),x=ra/Math.max(...w,1e-9),v=[Ht("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),C=t.map(
-()=>{});for(let[L,{label:tt,tile:B,share:Y,place:W}]of e.entries()){let I=f+L*c+(c-h)/2,y={x:I,y:p,width:h,height:nt},_=d+
-W*l+(l-m)/2,k=O[W]??0,R=Math.max(0,Y*x),q={x:_,y:g-k-R,width:m,height:R};O[W]=k+R;let M=o-L,J=W===r;v.push(U(`label-${L}`,
-I+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${L}`,y,B,{opacity:M>=1?.35:1}));let[G,j]=[I+h/2,_+m/2],H=p+nt+ia/2,et=`M${G} ${p+
+()=>{});for(let[L,{label:tt,tile:B,share:Y,place:W}]of e.entries()){let _=f+L*c+(c-h)/2,y={x:_,y:p,width:h,height:nt},I=d+
+W*l+(l-m)/2,k=O[W]??0,R=Math.max(0,Y*x),q={x:I,y:g-k-R,width:m,height:R};O[W]=k+R;let M=o-L,J=W===r;v.push(U(`label-${L}`,
+_+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${L}`,y,B,{opacity:M>=1?.35:1}));let[G,j]=[_+h/2,I+m/2],H=p+nt+ia/2,et=`M${G} ${p+
 nt}C${G} ${H} ${j} ${H} ${j} ${q.y}`,bt=D(M,0,io)*(1-D(M,Bn,1));bt&&v.push(Ht(`way-${L}`,et,{opacity:bt,isQuiet:!0}));let ht=Math.
 min(1,Math.max(0,(M-io)/(Bn-io)))**2;if(ht>0){let xt=mt(y,q,ht),vt=D(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,ue=mt(y,q,vt).
 x;v.push(K(`dropped-${L}`,{...xt,x:ue},kt)),M>=Bn&&(C[W]=n[L])}}for(let[L,{label:tt,tile:B}]of t.entries()){let Y=d+L*l+
-l/2,W=e.filter((R,q)=>R.place===L&&o>=q+Bn),I=g-W.reduce((R,{share:q})=>R+q*x,0),_=e.every((R,q)=>R.place!==L||o>=q+1)&&
-(C[L]!==void 0||o>=e.length),k=L===r&&C[L]?Bt(B).text:_?B.text:C[L];k&&v.push(U(`sum-${L}`,Y,I-9,k)),v.push(U(`place-${L}`,
+l/2,W=e.filter((R,q)=>R.place===L&&o>=q+Bn),_=g-W.reduce((R,{share:q})=>R+q*x,0),I=e.every((R,q)=>R.place!==L||o>=q+1)&&
+(C[L]!==void 0||o>=e.length),k=L===r&&C[L]?Bt(B).text:I?B.text:C[L];k&&v.push(U(`sum-${L}`,Y,_-9,k)),v.push(U(`place-${L}`,
 Y,g+24,at(tt,l-6),{isQuiet:!k}))}return{width:u,height:g+36,marks:v}}function ca({sources:e,places:t,sums:n},{moment:s,isAsked:o,
 isEnd:r}){let i=e[s];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(p=>p.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
@@ -363,19 +363,19 @@ tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ra,ia,io,Bn,la=A(()=>{"use
 .8]});function da({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(gt([...e,...t]),...r.map(ot))+10,m=c<480?ua/2:ua,p=c-m-60,g=p-f*Math.min(h,128),
 w=c>620?be(d,Math.max(200,g)):0,x=Tt(p-w,f,Math.min(h,128)),v=x-Math.min(8,x/4),O=28+se,[C,L]=[O+8,O+8+nt+8],tt=r.some(M=>ot(
-M)>x),B=L+nt+22,Y=w+f*x+18,W=Math.max(...n),I=[],y=M=>jn*M/Math.max(1,f-1);if(w){let M={anchor:"end",isQuiet:!0},J=G=>at(
-G,w-12);I.push(U("name-powers",w-12,O-8,J(i.powers),{...M,opacity:D(l,0,.5)}),U("name-scores",w-12,C+21,J(i.scores),M),U(
-"name-weights",w-12,L+21,J(i.weights),{...M,opacity:D(l,2,2.5)}))}let _=w+f*x;I.push(Ht("base",`M${w} ${O+1}H${_}`,{isQuiet:!0}));
-let k=D(l,1,1.4),R=Y+m+6;I.push(Ht("zero",`M${Y-8} ${O+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${O-se}H${R}`,
+M)>x),B=L+nt+22,Y=w+f*x+18,W=Math.max(...n),_=[],y=M=>jn*M/Math.max(1,f-1);if(w){let M={anchor:"end",isQuiet:!0},J=G=>at(
+G,w-12);_.push(U("name-powers",w-12,O-8,J(i.powers),{...M,opacity:D(l,0,.5)}),U("name-scores",w-12,C+21,J(i.scores),M),U(
+"name-weights",w-12,L+21,J(i.weights),{...M,opacity:D(l,2,2.5)}))}let I=w+f*x;_.push(Ht("base",`M${w} ${O+1}H${I}`,{isQuiet:!0}));
+let k=D(l,1,1.4),R=Y+m+6;_.push(Ht("zero",`M${Y-8} ${O+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${O-se}H${R}`,
 {opacity:k}),U("one-text",R+8,O-se+6,"1",{anchor:"start",opacity:k}),U("zero-text",R+8,O+6,"0",{anchor:"start",opacity:k,
 isQuiet:!0}),U("sum",Y+m/2,O-se-10,`Σ ${o}`,{opacity:D(l,1,1.5)*(1-D(l,2,2.3))}));let q=0;for(let[M,J]of n.entries()){let G=w+
 M*x+(x-v)/2,j=D(l,y(M),1-jn+y(M)),H=se*J*j/W,et={...t[M]??{text:""},text:""},bt={x:G,y:O-H,width:v,height:H},ht=M===u,xt=Lt(
-1,.35,D(l,1,1.6)),vt=ht?{...et,level:void 0}:et;I.push(K(`bar-${M}`,bt,vt,{opacity:xt}));let kt=s[M]??"";ot(kt)<x&&I.push(
-U(`power-${M}`,G+v/2,bt.y-8,kt,{opacity:j})),I.push(K(`score-${M}`,{x:G,y:C,width:v,height:nt},e[M]??et)),q+=J*se;let ue={
-x:Y,y:O-q,width:m,height:J*se},ln=D(l,1+y(M),2-jn+y(M));ln>0&&I.push(K(`part-${M}`,mt({...bt,height:H},ue,ln),vt));let fe=D(
-l,2+y(M),3-jn+y(M)),un={x:G,y:L,width:v,height:nt};if(fe>0){let X=ht?Bt(et):fe<1?et:t[M]??et;I.push(K(`weight-${M}`,mt(ue,
-un,fe),X))}let fs=tt&&M%2?22:0,S=at(r[M]??"",tt?2*x-8:x);I.push(U(`label-${M}`,G+v/2,B+fs,S,{isQuiet:!0}))}return{width:R+
-20,height:B+(tt?22:0)+10,marks:I}}function ha({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
+1,.35,D(l,1,1.6)),vt=ht?{...et,level:void 0}:et;_.push(K(`bar-${M}`,bt,vt,{opacity:xt}));let kt=s[M]??"";ot(kt)<x&&_.push(
+U(`power-${M}`,G+v/2,bt.y-8,kt,{opacity:j})),_.push(K(`score-${M}`,{x:G,y:C,width:v,height:nt},e[M]??et)),q+=J*se;let ue={
+x:Y,y:O-q,width:m,height:J*se},ln=D(l,1+y(M),2-jn+y(M));ln>0&&_.push(K(`part-${M}`,mt({...bt,height:H},ue,ln),vt));let fe=D(
+l,2+y(M),3-jn+y(M)),un={x:G,y:L,width:v,height:nt};if(fe>0){let X=ht?Bt(et):fe<1?et:t[M]??et;_.push(K(`weight-${M}`,mt(ue,
+un,fe),X))}let fs=tt&&M%2?22:0,S=at(r[M]??"",tt?2*x-8:x);_.push(U(`label-${M}`,G+v/2,B+fs,S,{isQuiet:!0}))}return{width:R+
+20,height:B+(tt?22:0)+10,marks:_}}function ha({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
 ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var fa,se,ua,jn,pa=A(()=>{"use strict";xe();fa=3,se=
 150,ua=60,jn=.35});function xa(e){let t=new ao(e),n=b(e,`.step-results ${He}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
@@ -398,14 +398,14 @@ return Xe(l,()=>e.scatter(t,o,s),(u,{asked:f=-1,...d})=>aa(u,{...d,asked:a[f]??-
 from({length:o},(l,u)=>t.length===1?u===o-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
 ({figure:l})=>St(l)).join(", "),label:"",cells:n,shown:i};return Xe(c,()=>e.moves(t),Zi,ta)}function Ae(e,{dataset:t}){let{
 tone:n,shade:s}=t;return{text:Os(e),level:e.dataset.level,tone:n,shade:s}}function oe(e){let t=Math.abs(e),n=t>=1e3?0:t>=
-10?1:t>=1?2:3;return Q(Number.isInteger(e)?$t(e):$t(e,n))}function ma(e){let t=e?dt(e):[];return{title:e?St(e):"",rows:t.
+10?1:t>=1?2:3;return Q(Number.isInteger(e)?Nt(e):Nt(e,n))}function ma(e){let t=e?dt(e):[];return{title:e?St(e):"",rows:t.
 length,columns:t[0]?.length??0}}function co(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
 length===1&&t[0]?t[0]:e}function Qf(e){let t=e.flat();return t.length>0&&t.length<=ba&&new Set(t).size===t.length}function ga(e){
-let t=e&&_t(e);return t?.op!=="sum"||t.parts.length>Uf||!t.parts.length?!1:t.parts.every(({op:n,parts:s})=>n==="multiply"&&
-s.length===2&&s.every(o=>o.parts.every(r=>!r.op)))}function lo(e){return(_t(e)?.parts??[]).map(n=>n.parts)}function Zf(e){
+let t=e&&It(e);return t?.op!=="sum"||t.parts.length>Uf||!t.parts.length?!1:t.parts.every(({op:n,parts:s})=>n==="multiply"&&
+s.length===2&&s.every(o=>o.parts.every(r=>!r.op)))}function lo(e){return(It(e)?.parts??[]).map(n=>n.parts)}function Zf(e){
 let t=lo(e).map(([s])=>s?.value??Number.NaN),n=t.reduce((s,o)=>s+o,0);return Math.abs(n-1)<zf&&t.every(s=>s>=0)}function td(e,t){
 let[n,s]=[co(e),t&&co(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var wa,Uf,qf,ba,Gf,zf,Vf,ao,
-Ea=A(()=>{"use strict";Ts();V();ee();me();Nt();Ki();ea();oa();la();pa();wa={plain:.9,softmax:1.9,average:2.2,products:1.7,
+Ea=A(()=>{"use strict";Ts();V();ee();me();$t();Ki();ea();oa();la();pa();wa={plain:.9,softmax:1.9,average:2.2,products:1.7,
 scatter:1.6,moves:2.2},Uf=96,qf=24,ba=48,Gf=400,zf=1e-6,Vf=new Set(["table","view","join"]);ao=class{constructor(t){this.
 tableNamed=xn(t)}kindOf({expression:t,grid:n}){let s=t.at(-1),o=n.flat();if(!s||!o.length)return"plain";if(s.op==="colle\
 ct")return Qf(s.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>Vf.has(h)))return n.length>1&&r>
@@ -429,15 +429,15 @@ void 0}})),sums:d.map(g=>{let w=0;return g.map(x=>(w+=x,oe(w)))}),results:r.map(
 flat(),u=c.map(()=>0),f=c.map((m,p)=>i(p).parts),d=o.map(m=>{let p=r.get(m)??0,g=f[p]?.[c[p]?.indexOf(m)??-1],w=g?.value??
 Number.NaN,x=g?this.#r([g])[0]:void 0;return{label:this.#i(g,!0),tile:x??{text:oe(w)},share:w,place:p}}),h=new Map(d.map(
 ({place:m},p)=>[m,p]));return{sources:d,places:l.map((m,p)=>({label:a[p]??"",tile:Ae(m,t)})),sums:d.map(({share:m,place:p},g)=>(u[p]=
-(u[p]??0)+m,h.get(p)===g?l[p]?.textContent??"":Q($t(u[p]))))}}moves(t){let n=Un(t[0]?.expression??[]),s=n.map(r=>ma(this.
+(u[p]??0)+m,h.get(p)===g?l[p]?.textContent??"":Q(Nt(u[p]))))}}moves(t){let n=Un(t[0]?.expression??[]),s=n.map(r=>ma(this.
 tableNamed(r)?.figure??null)),o=[];for(let[r,{figure:i,expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??
 1;for(let[f,d]of c.flat().entries()){let{table:h="",index:m=0}=l(f),p=n.indexOf(h),g=s[p]?.columns??1;o.push({tile:Ae(d,
 i),from:{table:p,row:Math.floor(m/g),column:m%g},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:p})}}return{
-sources:s,targets:t.map(({figure:r})=>ma(r)),flights:o}}#e(t){let n=(s,o)=>En(this.tableNamed(s),o);return s=>_e(t,s,n)}#t(t){
+sources:s,targets:t.map(({figure:r})=>ma(r)),flights:o}}#e(t){let n=(s,o)=>En(this.tableNamed(s),o);return s=>Ie(t,s,n)}#t(t){
 let n=t.map(lo),[s,o]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),r=d=>d?.every(h=>h.every((m,p)=>td(m,d[0]?.[p]))),i=!r(s),[
 a,c]=i?[o,s]:[s,o];if(!a?.[0]||!c||!r(a)||!ga(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#o(d)),f=!!(l&&u&&l.column===
-u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=_t(t);if(t===n)return"";let[s,
-o]=t.parts,r=s&&_t(s)===n?this.#n(s):null;if(r===null||!o||o.op)return null;let a={add:`+ ${this.#a(o)||oe(o.value)}`,divide:`\
+u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=It(t);if(t===n)return"";let[s,
+o]=t.parts,r=s&&It(s)===n?this.#n(s):null;if(r===null||!o||o.op)return null;let a={add:`+ ${this.#a(o)||oe(o.value)}`,divide:`\
 ÷ ${oe(o.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#s(t,n){let{powers:s}=bn(t),o=s.reduce((r,i)=>r+
 i,0);return s.slice(0,n).map(r=>r/o)}#r(t){let n=te(t.map(({value:s})=>s),"");return t.map((s,o)=>{let{figure:r,cell:i}=this.#o(
 s)??{};if(r&&i&&!s.op)return Ae(i,r);let{text:a="",level:c}=n[o]??{};return{text:Q(a),level:i?.dataset.level??(c?String(
@@ -461,7 +461,7 @@ this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
 this.caption);let s=t.closest("[data-frame]")!==null;this.place=s?t:E(t,".working"),this.place.append(this.figure),this.
 isScaled=s,this.figure.style.setProperty("--needs",`${this.#p("width",ed)}px`),this.#a(),new ResizeObserver(()=>this.#i()).
 observe(this.place)}show(t,n,s=-1){this.#e={beat:t,at:n,asked:s},this.#l()}rest(t){this.figure.dataset.rest=t}redraw(){for(let t of this.
-beats)t.forget();this.#l()}#i(){this.#o!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=N(this.place,".tables");
+beats)t.forget();this.#l()}#i(){this.#o!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=$(this.place,".tables");
 !t||t.closest("[data-opens]")||(this.#o=this.place.clientWidth,this.place.removeAttribute("data-below"),this.place.toggleAttribute(
 "data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?nd:Math.floor(this.svg.clientWidth)}#l(){let t=this.#h();
 if(!this.#e||!t)return;let{beat:n,at:s,asked:o}=this.#e,r=n.scene?.({width:t,at:s,asked:o});if(!r)return;t!==this.#r&&(this.#s=
@@ -485,15 +485,15 @@ documentElement.dataset.inRoom==="lead"});function zn(e,t,{text:n,right:s,outcom
 l.addEventListener("click",()=>Ta({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Vn(e,t,n,s){
 for(let r of b(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
 String(i===n))}let o=document.createElement("p");o.setAttribute("role","status"),o.textContent=s,e.append(o)}function Gn(e){
-let t=document.createElement("button");return t.type="button",t.textContent=e,t}var uo=A(()=>{"use strict";V();va()});function $a(e){e.addEventListener("click",t=>{let n=P(t),s=Kn(n);if(!s)return;n.closest("[data-play]")&&Ed(s);let o=n.closest(
+let t=document.createElement("button");return t.type="button",t.textContent=e,t}var uo=A(()=>{"use strict";V();va()});function Na(e){e.addEventListener("click",t=>{let n=P(t),s=Kn(n);if(!s)return;n.closest("[data-play]")&&Ed(s);let o=n.closest(
 "[data-move]");o instanceof HTMLElement&&Sd(s,Number(o.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
-HTMLElement&&Nd(s,r),n.closest("[data-speed]")&&Ad(e)}),e.addEventListener("input",t=>{let n=P(t),s=Kn(n);if(!s||!(n instanceof
+HTMLElement&&$d(s,r),n.closest("[data-speed]")&&Ad(e)}),e.addEventListener("input",t=>{let n=P(t),s=Kn(n);if(!s||!(n instanceof
 HTMLInputElement)||!n.matches("[data-scrub]"))return;Ut(s);let o=Number(n.value);Jn(s,Qe.matches?Math.round(o):o)}),e.addEventListener(
 "keydown",t=>{let n=P(t),s=Kn(n),o={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!s||!o||!n.matches("[data-s\
-crub]")||(t.preventDefault(),Ut(s),_a(s,o))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let s=P(n).
-closest(Na),o=s&&Kn(s);o&&s instanceof HTMLTableCellElement&&xd(o,s)})}function La(e){for(let t of b(e,"[data-step]")){let n=N(
-t,".play");!n||jt.has(t)||(n.hidden=b(t,Na).length<dd,n.hidden||md.observe(t))}}function po(e){for(let t of e)re(t)}function mo(e){
-for(let t of b(e,"[data-step]"))Ut(t)}function ka(e){jt.get(e)?.stage?.redraw()}function re(e){let t=N(e,".play");if(!t||
+crub]")||(t.preventDefault(),Ut(s),Ia(s,o))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let s=P(n).
+closest($a),o=s&&Kn(s);o&&s instanceof HTMLTableCellElement&&xd(o,s)})}function La(e){for(let t of b(e,"[data-step]")){let n=$(
+t,".play");!n||jt.has(t)||(n.hidden=b(t,$a).length<dd,n.hidden||md.observe(t))}}function po(e){for(let t of e)re(t)}function mo(e){
+for(let t of b(e,"[data-step]"))Ut(t)}function ka(e){jt.get(e)?.stage?.redraw()}function re(e){let t=$(e,".play");if(!t||
 t.hidden||jt.has(e))return jt.get(e);let n=xa(e),s=n.flatMap(f=>f.cells),o=gd(n),r=e.closest("[data-frame]")!==null,i=n.
 some(({scene:f})=>f),a=r?null:wd(e,n),c=a?s.indexOf(a)+1:0,l={moments:o,cells:s,at:o.length,goal:o.length,frame:0,time:0,
 hold:0,asks:a?o.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new qn(e,n):null};jt.set(e,l);let u=E(t,"[data-scru\
@@ -510,16 +510,16 @@ u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&pd.test(l.text)
 stage||n.frame||n.at<n.moments.length)return;let s=n.stage.beats.find(({cells:i})=>i.includes(t));if(!s)return;let o=s.cells.
 indexOf(t),r=s.kind==="products"?o+1:s.shown.length;n.stage.show(s,r)}function Ed(e){let t=re(e);if(t){if(t.frame){Ut(e);
 return}t.at>=t.moments.length&&Jn(e,0),Ra(e,t.moments.length)}}function Ra(e,t){let n=re(e);if(!n)return;Ut(e),n.goal=t,
-n.time=performance.now(),n.hold=Qe.matches?.01:0,Ia(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let s=o=>{n.
+n.time=performance.now(),n.hold=Qe.matches?.01:0,_a(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let s=o=>{n.
 frame=requestAnimationFrame(s);let r=Math.max(0,o-n.time)/1e3*Yn;n.time=o,yd(e,n,r)};n.frame=requestAnimationFrame(s)}function yd(e,t,n){
 let s=Math.floor(t.at),o=t.moments[s];if(t.at>=t.goal||!o){Ut(e);return}if(s===t.at&&s===t.asks&&Ca(e,t)){vd(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(s+1,t.at+(Qe.matches?1:n/o.seconds)),i=r===s+1;i&&Qe.matches?t.hold=o.seconds:
 i&&o.beat.scene&&t.moments[r]?.beat!==o.beat&&(t.hold=ud),go(e,t,r)}function Ut(e){let t=jt.get(e);t?.frame&&(cancelAnimationFrame(
-t.frame),t.frame=0,Ia(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},fd))}function Ia(e,t){E(e,"[data-play]").textContent=t?"Pause":"Play"}function Ad(e){Yn=fo[(fo.indexOf(
+t.frame),t.frame=0,_a(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
+"data-playing")},fd))}function _a(e,t){E(e,"[data-play]").textContent=t?"Pause":"Play"}function Ad(e){Yn=fo[(fo.indexOf(
 Yn)+1)%fo.length]??1;for(let t of b(e,"[data-speed]"))t.textContent=`${Yn}×`}function Sd(e,t){let n=re(e);n&&(Ut(e),Math.
-abs(t)>1?Jn(e,t<0?0:n.moments.length):t<0||Qe.matches?_a(e,t):Ra(e,Math.floor(n.at)+1))}function _a(e,t){let n=re(e)?.at??
-0;Jn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Jn(e,t){let n=re(e);n&&(N(e,".playing .predict")?.remove(),go(e,n,Math.
+abs(t)>1?Jn(e,t<0?0:n.moments.length):t<0||Qe.matches?Ia(e,t):Ra(e,Math.floor(n.at)+1))}function Ia(e,t){let n=re(e)?.at??
+0;Jn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Jn(e,t){let n=re(e);n&&($(e,".playing .predict")?.remove(),go(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function Ca(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function go(e,t,n){let{moments:s,cells:o,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=s[c],u=c+1===
 n,f=(u?l?.end:s[c-1]?.end)??0,d=!!Ca(e,t)&&n<=a;e.toggleAttribute("data-playing",n<s.length||t.frame>0),e.toggleAttribute(
@@ -536,17 +536,17 @@ max(...u))]??e[s-1]}function Pa(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `
 "";E(e,".play output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function vd(e,t){Ut(e);let n=t.
 asked;if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",
 !0),Pa(e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ue(n,{withoutResult:!0}),t.stage||Hn(e,n);let s="Which n\
-umber comes where the question mark is?",o=N(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},
+umber comes where the question mark is?",o=$(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},
 i=zn(s,Od(n,t.cells),r);E(e,".play").after(i)}function Od(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===
 n).reverse(),o=new Map;for(let r of[e,...s,...t])o.size<ho&&o.set(r.textContent??"",Zt(r));return[...o].sort(([,r],[,i])=>r-
-i).map(([r])=>r)}function Nd(e,t){let n=jt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
+i).map(([r])=>r)}function $d(e,t){let n=jt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
 o;e.dataset.predicted=String(r),go(e,n,n.asks+1),Ue(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=E(e,".\
 playing .predict");Vn(a,t.dataset.choice??"",o,`${i} Play goes on.`),E(e,"[data-play]").focus({preventScroll:!0})}function Kn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Na,ad,cd,ld,ud,fd,fo,dd,ho,hd,pd,jt,Qe,Yn,md,wo=A(
-()=>{"use strict";Cs();V();me();Ui();Ea();Sa();uo();Na=`.step-results ${Qt}`,ad=20,cd=60,ld=.6,ud=.5,fd=2500,fo=[1,2,.5],
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var $a,ad,cd,ld,ud,fd,fo,dd,ho,hd,pd,jt,Qe,Yn,md,wo=A(
+()=>{"use strict";Cs();V();me();Ui();Ea();Sa();uo();$a=`.step-results ${Qt}`,ad=20,cd=60,ld=.6,ud=.5,fd=2500,fo=[1,2,.5],
 dd=2,ho=4,hd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,pd=/[.,]|∞/,jt=new WeakMap,Qe=matchMedia("(prefers-reduced-motion\
 : reduce)"),Yn=1;md=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&re(
-t)},{rootMargin:"600px"})});var bo={};ds(bo,{previewEdits:()=>$d});function $d(e,t,n){let s=Cn(),{steps:o,known:r}=s.solve(_n(s.inputs,JSON.parse(t||
+t)},{rootMargin:"600px"})});var bo={};ds(bo,{previewEdits:()=>Nd});function Nd(e,t,n){let s=Cn(),{steps:o,known:r}=s.solve(In(s.inputs,JSON.parse(t||
 "{}")),n),i=new Map(o.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=b(e,":scope > [data-step]:not([hidden])").filter(Da),
 c=a.flatMap(l=>b(l,"figure[data-table]").filter(Da));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
 u)?.numbers;f&&kd(l,f,Ld(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),ka(l)}function Da(e){let{top:t,bottom:n}=e.
@@ -554,13 +554,13 @@ getBoundingClientRect();return n>-Ha&&t<innerHeight+Ha}function Ld({dataset:{sha
 rences"?e:""}function kd(e,t,n){let s=b(e,"tbody td");if(s.length===t.length)for(let[o,{text:r,exact:i,level:a}]of te(t,
 n).entries()){let c=s[o];if(!c)continue;let l=Q(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 Fa(c,"data-value",i===l&&!u?null:i),Fa(c,"data-level",a?String(a):null)}}function Fa(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var Ha,xo=A(()=>{"use strict";V();Ye();ee();wo();eo();Nt();Ha=100});function qa(e,t,n){let s=_d(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return s.map(o=>Cd(o,n)).find(
-o=>o)??Hd(s,n)}function _d(e,t){let n=new Map(e.steps.flatMap(s=>s.tables.map(o=>[o.name,o])));return t.steps.flatMap(s=>s.
+null?e.removeAttribute(t):e.setAttribute(t,n))}var Ha,xo=A(()=>{"use strict";V();Ye();ee();wo();eo();$t();Ha=100});function qa(e,t,n){let s=Id(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return s.map(o=>Cd(o,n)).find(
+o=>o)??Hd(s,n)}function Id(e,t){let n=new Map(e.steps.flatMap(s=>s.tables.map(o=>[o.name,o])));return t.steps.flatMap(s=>s.
 tables).flatMap(({name:s,variant:o,numbers:r,isShown:i})=>{let a=n.get(s);if(!(a?.variant&&o&&ja(a.variant)===ja(o))||!i||
 !r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=o,[f,d]=[o.rows,o.columns].map(m=>m.map(
 p=>Rn(p,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
 ...h}]}).filter(({before:s,after:o})=>[...s,...o].every(Number.isFinite)).filter(({before:s})=>Math.max(...s.map(Math.abs))>
-Id).reverse()}function ja({rows:e,columns:t}){return JSON.stringify([e,t])}function Cd({title:e,shade:t,rows:n,columns:s,
+_d).reverse()}function ja({rows:e,columns:t}){return JSON.stringify([e,t])}function Cd({title:e,shade:t,rows:n,columns:s,
 before:o,after:r},i){let a=s.length;if(t!=="weights"||new Set(s).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
 let[u,f]=[o,r].map(x=>Pd(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...s.keys()].
 filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,Rd).sort((x,v)=>x-v),[m,p]=[s[u]??"",s[f]??""],g=l?`“${e}”, row ${l},`:
@@ -571,12 +571,12 @@ find(Dd);if(!n)return null;let{title:s,rows:o,columns:r,before:i,after:a}=n,c=i.
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[o[Math.floor(l/d)],r[l%d]],m=[s,...h].filter(Boolean).join(", "),p=Ga(u,f)?f>u?Wa:Ba:
 Eo;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Wa,Ba,Eo],right:p,outcome:`${p}: ${t(
 f)}${p===Eo?"":` instead of ${t(u)}`}.`}}function Dd({before:e,after:t}){return e.some((n,s)=>Ga(n,t[s]??Number.NaN))}function Ga(e,t){
-return Math.abs(e-t)>Ua*Math.max(1,Math.abs(e))}var Wa,Ba,Eo,Rd,Ua,Id,za=A(()=>{"use strict";In();[Wa,Ba,Eo]=["It become\
-s larger","It becomes smaller","It stays the same"],Rd=4,Ua=1e-9,Id=1e-6});var yo={};ds(yo,{askRemoval:()=>Fd});function Fd(e,t,n,s){let o=qa(t,e.dataset.step??"",l=>Q($t(l)));if(!o)return null;let{
+return Math.abs(e-t)>Ua*Math.max(1,Math.abs(e))}var Wa,Ba,Eo,Rd,Ua,_d,za=A(()=>{"use strict";_n();[Wa,Ba,Eo]=["It become\
+s larger","It becomes smaller","It stays the same"],Rd=4,Ua=1e-9,_d=1e-6});var yo={};ds(yo,{askRemoval:()=>Fd});function Fd(e,t,n,s){let o=qa(t,e.dataset.step??"",l=>Q(Nt(l)));if(!o)return null;let{
 right:r,outcome:i}=o,a={text:o.text,right:r,outcome:i},c=zn(o.text,o.choices,a);return c.addEventListener("click",l=>{let{
 choice:u}=P(l).dataset;if(u===void 0)return;Vn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Gn("Put the step back");f.addEventListener(
 "click",s),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),E(e,".sheet-head").after(c),
-e.toggleAttribute("data-supposing",!0),E(c,"button").focus({preventScroll:!0}),c}var Ao=A(()=>{"use strict";V();ee();Nt();
+e.toggleAttribute("data-supposing",!0),E(c,"button").focus({preventScroll:!0}),c}var Ao=A(()=>{"use strict";V();ee();$t();
 uo();za()});function es(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=lc.min&&Number(t)<=lc.max:e==="scale"?!0:e==="\
 controls"||e==="caption"?Gd[e].includes(t):CSS.supports("color",t)}var lc,Gd,uc=A(()=>{"use strict";lc={min:.5,max:4},Gd=
 {controls:["none","some","all"],caption:["none","title","all"]}});function dc(e){let t=fc.then(zd).then(e);return fc=t.catch(()=>{}),t}function zd(){let{scheduler:e}=globalThis;return e?
@@ -635,10 +635,10 @@ copy it with the keyboard."};return t}async function fh(e){return navigator.clip
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Mc(e,t,n){ko(new Blob(
 [e],{type:n}),t)}var ch,lh,vc=A(()=>{"use strict";yt();xc();Ac();Sc();ch=[1,2,4],lh=2});function Dc({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:s/
 r},a=o&&(i.width<Oc.width||i.height<Oc.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Ah(t,t.meta.
-small??{}):t;if(!o)return{data:e,layout:{...l,...Lc(l,c)}};let u=Mh(Sh(e,l),c),f={...u,...Lc(u,c),...vh(e,u,c),...$h(u,c)};
-return{data:Ch(e,u,c.height),layout:f}}function Ah(e,t){return Fc(e,t)}function Fc(e,t){if(!$c(e)||!$c(t))return t;let n={
+small??{}):t;if(!o)return{data:e,layout:{...l,...Lc(l,c)}};let u=Mh(Sh(e,l),c),f={...u,...Lc(u,c),...vh(e,u,c),...Nh(u,c)};
+return{data:Ch(e,u,c.height),layout:f}}function Ah(e,t){return Fc(e,t)}function Fc(e,t){if(!Nc(e)||!Nc(t))return t;let n={
 ...e};for(let[s,o]of Object.entries(t))n[s]=Fc(e[s],o);return Object.fromEntries(Object.entries(n).filter(([,s])=>s!==null))}
-function $c(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Wc(e,t){return Object.entries(e).filter(([
+function Nc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Wc(e,t){return Object.entries(e).filter(([
 s])=>t.test(s))}function Bc(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function jc(e){return Wc(e,/^yaxis/).map(([,t])=>t.
 domain??[0,1])}function Uc(e,t){return e[t]}function Sh(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
 i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;return n?.tickangle!==
@@ -646,39 +646,39 @@ i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s
 scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==-90||!a||a.length<=ae)return e;let c={...o,tickangle:0};
 if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((p,g)=>ss(
 p,g,1/0)),m=a.map((p,g)=>String(g+1));return{...e,xaxis:{...c,ticktext:m},yaxis:{...r,ticktext:h}}}let[u,f]=o.domain??[0,
-1],d=(f-u)*(t-(n?Ic:Rc))/a.length;for(let h of[1,kc]){let m=a.map((g,w)=>Th(ss(g,w,1/0),d/h));if(m.includes(""))continue;
+1],d=(f-u)*(t-(n?_c:Rc))/a.length;for(let h of[1,kc]){let m=a.map((g,w)=>Th(ss(g,w,1/0),d/h));if(m.includes(""))continue;
 let p={...o.tickfont,size:h*s*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:m,...h<1&&{tickfont:p}}}}return e}
 function Th(e,t){let n=Math.floor(t/qt)-1,s=[];for(let o of e.split(" ")){let r=s.at(-1);if(o.length>n)return"";r!==void 0&&
 r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=hh?s.join("<br>"):""}function vh(e,t,{width:n,
 height:s,isTiny:o,scale:r}){let i=Oh(e,t),a=Math.max(...i.map(w=>w.length*qt+bh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ct>s/(o?4:3),u=i.length>0&&!l,f=Nh(t,s,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
+n/a))),l=i.length>0&&c*ct>s/(o?4:3),u=i.length>0&&!l,f=$h(t,s,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
 0)/r||ct)*Pc+2,m=Math.min(t.margin?.t??8,u?c*ct+4:t.annotations?.length?h:8),p=Hc.some(w=>Uc(t,w)?.colorbar?.orientation===
 "h"),g=!t.margin||p&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function Oh(e,t){
 if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)!o||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.
-values()]:[]}function Nh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=s.
+values()]:[]}function $h(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=s.
 filter(r);if(!i.length)return{};let a=jc(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
 filter(h=>h>0),1-d)),l=o.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ct)/Pc);if(u>=l)return{};let f=Math.max(yh,u*
-n);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function $h(e,{height:t,isTiny:n}){let s=Math.floor(
-t/3/qt),o=t-qc(e,1/0,s)-_c,r={};for(let i of Hc){let a=Uc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Lh(e,i,a,o))}return r}
+n);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function Nh(e,{height:t,isTiny:n}){let s=Math.floor(
+t/3/qt),o=t-qc(e,1/0,s)-Ic,r={};for(let i of Hc){let a=Uc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Lh(e,i,a,o))}return r}
 function Lh(e,t,n,s){let o=n.colorbar??{};if(s>=dh||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let f=Math.max(ae,Math.floor(a/ct/1.5));return{...n,colorbar:{
 ...o,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ct)&&u.push(f)}return{...n,colorbar:{...o,tickvals:u}}}function Lc(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/qt):1/0,l=qc(e,a,c),u=o?l?_c:Cc:0,f=Math.max(s-l-(r?2*ct:u),ct),d=r?n-Ic:Math.max(n-Rc,60);
-return Object.fromEntries(Wc(e,/^[xy]axis/).map(([h,m])=>{let p=h.startsWith("x"),g=o&&p?Ih(m,e,f):m,[w,x]=g.domain??[0,
+a=i?n:1/0,c=o?Math.floor(s/3/qt):1/0,l=qc(e,a,c),u=o?l?Ic:Cc:0,f=Math.max(s-l-(r?2*ct:u),ct),d=r?n-_c:Math.max(n-Rc,60);
+return Object.fromEntries(Wc(e,/^[xy]axis/).map(([h,m])=>{let p=h.startsWith("x"),g=o&&p?_h(m,e,f):m,[w,x]=g.domain??[0,
 1],v=(x-w)*(p?d:f),O=e.template.layout.font.size*t.scale,C=kh(g,p,v,O,t),L=e.meta.priority?.[h];return[h,Rh(C,{isX:p,length:v,
 fontSize:O,upright:c,priority:L},t)]}))}function kh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
 !t&&i.length*qt>xh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Eh)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(qt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
 font:{size:s-2},text:u}}}function Rh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?_h(e,t,
+isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?Ih(e,t,
 n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*qt>n-qt)return{...e,tickfont:{size:.75*s}};if(h<=
-ae&&(t||!c||n>=ct))return e;let p=!t&&c&&n/h<ct&&n/h>=Nc,g=t&&e.tickangle===0&&f.every(C=>/^\d+$/.test(C)),w=Math.floor(
-n/(p?Nc:g?mh:ct)),x=h<=ae?[h-1]:Ph(h,w,r),v=t&&e.tickangle!==0?o:1/0,O=Gc(f,u?a:1/0,v);return{...e,...p&&{tickfont:{...e.
-tickfont,size:kc*s}},tickvals:x.map(C=>d[C]??C),ticktext:x.map(C=>O[C]??"")}}function Ih(e,t,n){let[s]=Bc(t,e.anchor)?.domain??
+ae&&(t||!c||n>=ct))return e;let p=!t&&c&&n/h<ct&&n/h>=$c,g=t&&e.tickangle===0&&f.every(C=>/^\d+$/.test(C)),w=Math.floor(
+n/(p?$c:g?mh:ct)),x=h<=ae?[h-1]:Ph(h,w,r),v=t&&e.tickangle!==0?o:1/0,O=Gc(f,u?a:1/0,v);return{...e,...p&&{tickfont:{...e.
+tickfont,size:kc*s}},tickvals:x.map(C=>d[C]??C),ticktext:x.map(C=>O[C]??"")}}function _h(e,t,n){let[s]=Bc(t,e.anchor)?.domain??
 [0,1],o=jc(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ct?e:{...e,title:{},
-...i<.9*ct&&{showticklabels:!1}}}function _h(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(ae,Math.floor(n/(t?gh:ct*1.5)));
+...i<.9*ct&&{showticklabels:!1}}}function Ih(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(ae,Math.floor(n/(t?gh:ct*1.5)));
 if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,
 ...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ae,Math.floor(n/wh))};let c=o&&t&&e.nticks&&!s?ae:r,l=Math.
 min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Ch(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||
@@ -690,8 +690,8 @@ a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function qc({xaxis:e},
 e[i])?e:e.map((r,i)=>ss(r,i,n,t))}function Hh(e,t,n,s){return n===1/0&&e.length<=s?e:ss(e,t,s,n)}function ss(e,t,n,s=1/0){
 let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
 14:1/0,d=Math.min(o?Math.max(5,Math.floor(s/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
-`${t+1} ${h}`:h)+c}var Oc,dh,ae,ct,qt,Nc,kc,hh,ph,mh,gh,wh,Rc,Ic,_c,Cc,bh,xh,Eh,yh,Pc,Hc,zc=A(()=>{"use strict";Oc={width:420,
-height:200},dh=300,ae=2,ct=20,qt=8,Nc=13,kc=.75,hh=3,ph=7.5,mh=30,gh=44,wh=18,Rc=240,Ic=90,_c=56,Cc=90,bh=48,xh=1.3,Eh=.6,
+`${t+1} ${h}`:h)+c}var Oc,dh,ae,ct,qt,$c,kc,hh,ph,mh,gh,wh,Rc,_c,Ic,Cc,bh,xh,Eh,yh,Pc,Hc,zc=A(()=>{"use strict";Oc={width:420,
+height:200},dh=300,ae=2,ct=20,qt=8,$c=13,kc=.75,hh=3,ph=7.5,mh=30,gh=44,wh=18,Rc=240,_c=90,Ic=56,Cc=90,bh=48,xh=1.3,Eh=.6,
 yh=9,Pc=1.4,Hc=["coloraxis","coloraxis2"]});function Co(e,t){let n=JSON.stringify(Object.values(e)),s=Me.get(n)??new Map;Me.delete(n),Me.set(n,s);for(let i of Me.keys()){
 if(Me.size<=Dh)break;Me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise((i,a)=>Fh(n,e,t,{resolve:i,reject:a}));
 return s.set(t,r),r.catch(()=>s.delete(t)),r}function Fh(e,t,n,s){let o=Ro.get(e);if(o){o.views.set(n,s);return}let r=new Map(
@@ -699,20 +699,20 @@ return s.set(t,r),r.catch(()=>s.delete(t)),r}function Fh(e,t,n,s){let o=Ro.get(e
 query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Xt(`${s}/figures?${pt({...o,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof z&&[404,422,500].includes(a.status);for(let[l,{
 resolve:u,reject:f}]of t)c?Bh(e,l).then(u,f):f(a)}}function Bh({server:e,path:t,query:n,theme:s},o){let r=pt({...n,theme:s});
-return Xt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}async function Kc(e,t){let n=Io.get(e),s=n??(e.startsWith("#")?
-jh(e.slice(1)):Uh(e));n||(Io.set(e,s),s.catch(()=>Io.delete(e)));let o=await s;if(it(o))return o;let{templates:r={}}=o.layout.
+return Xt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}async function Kc(e,t){let n=_o.get(e),s=n??(e.startsWith("#")?
+jh(e.slice(1)):Uh(e));n||(_o.set(e,s),s.catch(()=>_o.delete(e)));let o=await s;if(it(o))return o;let{templates:r={}}=o.layout.
 meta,i=r[t];if(!i)return o;let a=Vc(i),c=new Map;for(let d of Object.values(r))Vc(d).forEach((h,m)=>{c.set(h,a[m]??h)});
-let{data:l,layout:u}=_o({data:o.data,layout:o.layout},c),{meta:f}=o.layout;return{...o,data:l,layout:{...u,meta:f,template:i}}}
-function Vc(e){return e.layout.colorway}function _o(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
-!Array.isArray(e[0])?e.map(s=>_o(s,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([s,o])=>[s,_o(o,
+let{data:l,layout:u}=Io({data:o.data,layout:o.layout},c),{meta:f}=o.layout;return{...o,data:l,layout:{...u,meta:f,template:i}}}
+function Vc(e){return e.layout.colorway}function Io(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
+!Array.isArray(e[0])?e.map(s=>Io(s,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([s,o])=>[s,Io(o,
 t)])):t.get(e)??e}async function jh(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
 this file.");return JSON.parse(t.textContent??"")}async function Uh(e){let t=await fetch(new URL(e,document.baseURI)).catch(
 ()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new z(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Te(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=pt({...i&&e!=="json"?{step:s}:{},
-...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Dh,Me,Ro,Io,Yc=A(()=>{"use strict";yt();Sn();Dh=12,Me=
-new Map,Ro=new Map;Io=new Map});function Xc(e,t,{width:n,height:s,scale:o},r=Yh){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
+...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Dh,Me,Ro,_o,Yc=A(()=>{"use strict";yt();Sn();Dh=12,Me=
+new Map,Ro=new Map;_o=new Map});function Xc(e,t,{width:n,height:s,scale:o},r=Yh){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
 m=f.startsWith("x"),p=qh(h,m,a,r);if(p===null||p&&!Vh(t,h,m))continue;l[f]={...h,automargin:!1};let g=m?"b":"l";p&&(c[g]=
 Math.max(c[g],Math.ceil(p)+8))}let u=s-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:g,visible:w})=>g===
@@ -733,13 +733,15 @@ anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return 
 vas").getContext("2d"),!os)return{width:0,descent:0};os.font=t;let{width:n,fontBoundingBoxDescent:s}=os.measureText(e);return{
 width:n,descent:s}}var Jc,os,Qc=A(()=>{"use strict";Jc=/<br ?\/?>/i,os=null});function tl({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Zc(n,e,o),Zc(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Zc(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function el(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Jh()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>Xh(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Jh(){let e=document.
-createElement("div");return e.className="view-marks",e}function Xh(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
-"x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
-...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
-i],[u,f]=s?[a-i,o._length]:[o._length,a-i],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
-px`,width:`${u}px`,height:`${f}px`}),d}var nl=A(()=>{"use strict"});function ol(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function rl(e,t){
+Number.isInteger(s)?s:null}function el(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Jh());if(!e._fullLayout)
+return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
+a)??[],[u,f]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!u||!f)return[];let d=[u,f].every(({_name:h})=>t.includes(h));return[[u,
+f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(g=>Xh(h,m,g)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function Jh(){let e=document.createElement("div");return e.className="view-marks",e}function Xh(e,t,n){
+if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
+if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,u]=s?[i-r,t.
+_length]:[t._length,i-r],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
+px`,height:`${u}px`}),f}var nl=A(()=>{"use strict"});function ol(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function rl(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
 function il(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
@@ -778,20 +780,20 @@ showAxisDragHandles:!1},ep=120,np=[["short",576,0],["low",352,0],["tight",288,35
 sp="400px 0px",ml=660,op="[data-answer]:not(pointer-view *)",rp=/^(\w+):(\d+)$/,ip="The server draws this chart, and it \
 does not answer.",ap="The answer above is computed in this browser.",cp="Type visits, or add a place, to see what the mo\
 del answers.",ve=null,Wo=null,Uo=class extends HTMLElement{#e=null;#t=null;#n=null;#s=0;#r=!1;#o="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:sp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:sp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
 t=>this.#X(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#E();return}
 this.#O(this.#S),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#_=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
 this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(pl,this.#R),
-Fo.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
+Fo.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#_);this.#b.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#E()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(pl,this.#R),Fo.removeEventListener(
-"change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
+"change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#_);this.#b.disconnect(),this.#p.
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#U())}get chosen(){
 return this.#t?this.#y:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
-return Math.ceil(t+An(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
+return Math.ceil(t+An(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#I(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
 t.some(s=>Zh.has(s))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>Qh.has(s)&&!this.#Q(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#E():this.#x.some(({name:s})=>t.includes(s))?this.#k()&&
+"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#I():n.length?this.#E():this.#x.some(({name:s})=>t.includes(s))?this.#k()&&
 this.#g():t.includes(this.#a)&&this.#E()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#o)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Z(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
@@ -809,7 +811,7 @@ this.style.removeProperty("--scale"),t&&es("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Bo).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#H;
 this.#s+=1;let s=this.#s,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#N(cp);return}if(!this.#l){this.#N("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#$(cp);return}if(!this.#l){this.#$("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#A,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[u]=await Promise.
 all([o?Kc(o,a):this.#nt(c,r),o?null:r===yn?import("./network-drawing.js"):is(l)]),f=it(u),d=f?await import("./network-drawing.js"):
 null;f||await is(l),await dc(()=>{s===this.#s&&(this.#rt(d?.NetworkDrawing??null,Mt(u).title),this.#t=f?u:structuredClone(
@@ -836,8 +838,8 @@ isProjected:this.hasAttribute("fill"),hover:r=>this.#u("hover",{visits:r}),told:
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
 "interventions",s):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventions",n)}#F(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(!0),this.#c.
-summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,s=gl(t)&&document.querySelector(op)!==null,o=s?ip:fn(t);if(n.
+hidden=!0)}#$(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(!0),this.#c.
+summary.textContent=t}#W(t){this.#$("");let{failure:n}=this.#c,s=gl(t)&&document.querySelector(op)!==null,o=s?ip:fn(t);if(n.
 replaceChildren(o),s&&n.append(" ",lp()),n.hidden=!1,this.#u("failed",{message:o}),!(t instanceof z)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Mt(t);n.textContent=r.title,n.hidden=
@@ -845,7 +847,7 @@ ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=thi
 data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!Jt.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#A).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#$(An(this.#t)),o=n?Math.min(s.width||ml,ml):s.width;
+" ",s)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#N(An(this.#t)),o=n?Math.min(s.width||ml,ml):s.width;
 if(!o)return;it(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(hl)?.remove(),this.#o=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#U(),this.#u("drawn",{})}#lt(t,{data:n,layout:s},o){
@@ -858,7 +860,7 @@ rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("ope
 [n.customdata].flat()[0]))??[];s&&this.#u("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#u(
 "hover",{visits:tl(n,this.#j)})}),t.on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#j(){return this.#t?Mt(this.#t).
 visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#U(){!this.#t||
-!this.#o||(this.#n?this.#n.mark(this.#h):el(this.#c.plot,this.#j,this.#h))}#$(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
+!this.#o||(this.#n?this.#n.mark(this.#h):el(this.#c.plot,this.#j,this.#h))}#N(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ft();let{above:o,
 below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
 ep);return{width:s,height:i,isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],s=np.filter(
@@ -866,7 +868,7 @@ ep);return{width:s,height:i,isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#dt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#N(
 An(this.#t));t&&this.#o!==`${t}×${n}`&&this.#g()}#ht(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:rl(this.#x,this.#f);if(n)return this.#W(new Error(n.
 message)),this.#a=n.name,!1;let s=Mt(t),o="";if(this.#x.length&&!it(t)){let r=this.#y;this.#c.controls.show(r);for(let a of t.
@@ -877,7 +879,7 @@ if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="tab
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#z().map(Mn)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Ar(this.#t,this.#y):[]}async#pt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:it(s)?await this.#n?.address(t,n)??"":await fl(this.#mt(s),t,n),meta:Mt(
-s)}}#mt(t){let{data:n,layout:s}=structuredClone(t),o=this.#$(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
+s)}}#mt(t){let{data:n,layout:s}=structuredClone(t),o=this.#N(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#B({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#V(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
@@ -893,52 +895,52 @@ replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:h})=>
 f=this.#J(n);return{title:s,caption:o,name:this.#V,server:n.server,embed:Te("embed",f),picture:Te("picture",f),attributes:Object.
 fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.define("pointer-view",Uo)});yt();Cs();V();var Ps={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},xu="input, select, textarea, [contenteditable], dialog[open]",Eu="\
-a[href], button, summary, [role=button]",yu=".table-frame";function $r({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
+a[href], button, summary, [role=button]",yu=".table-frame";function Nr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
 addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(s=!1),!(!s||
-!t()||!Nr(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{Nr(r)&&
+!t()||!$r(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{$r(r)&&
 o(r)}),window.addEventListener("change",({target:r})=>{s&&t()&&r instanceof HTMLElement&&r.blur()});let o=r=>{r.preventDefault(),
-e({key:r.key,shift:r.shiftKey})}}function Nr({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
+e({key:r.key,shift:r.shiftKey})}}function $r({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
 if(n||s||o||r||i||!Object.hasOwn(Ps,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(xu)||document.querySelector(
 "dialog[open]")||e===" "&&t.closest(Eu))return!1;let a=t.closest(yu);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
 a.clientWidth)}var Au=1e5,Su=100,Lr=2e4,Mu=8,Tu=1e3;function kr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
 i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,u=h=>{if(r!==window)for(let m of a?
-["*"]:i)r.postMessage(h,m)},f=(h,m)=>u({pointerscope:h,...m});r!==window&&$r({send:h=>{f("key",h);let m={method:"trigger\
+["*"]:i)r.postMessage(h,m)},f=(h,m)=>u({pointerscope:h,...m});r!==window&&Nr({send:h=>{f("key",h);let m={method:"trigger\
 Key",args:[Ps[h.key]]};l||u(JSON.stringify(m))},isInDeck:()=>l,keeps:o});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
 h)!==c&&(c=JSON.stringify(h),f("height",{height:h.height}),f("state",{state:h.state}))};return window.addEventListener("\
 message",({source:h,origin:m,data:p})=>{h!==r||!(a||i.includes(m))||(p?.pointerscope==="set"&&(n(vu(p.state)),d()),p?.pointerscope===
 "mark"&&s(Ou(p.visits)),p?.pointerscope==="deck"&&(l=!0),p?.pointerscope==="ask"&&(c="",d()))}),(h,m)=>h==="state"?d():f(
 h,m)}function vu(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
-slice(0,Su)){let o=s===null?null:Nu(s);(o===null||o!==void 0&&o.length<=Au)&&(t[n]=o)}return t}function Ou(e){return(Array.
-isArray(e)?e.slice(0,Tu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Nu(e){return typeof e=="string"?e:typeof e==
+slice(0,Su)){let o=s===null?null:$u(s);(o===null||o!==void 0&&o.length<=Au)&&(t[n]=o)}return t}function Ou(e){return(Array.
+isArray(e)?e.slice(0,Tu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function $u(e){return typeof e=="string"?e:typeof e==
 "number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Rr(e,Mu)<=Lr?JSON.stringify(e):void 0}function Rr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Rr(s,t-1),n>Lr)return Number.POSITIVE_INFINITY;
-return n}yt();V();Nt();var vn=0;function Ir(e,t,n){e.addEventListener("submit",s=>{let o=P(s).closest("[data-exercise]");o instanceof
-HTMLFormElement&&(s.preventDefault(),$u(o,t,n))})}async function $u(e,t,n){vn+=1;let s=vn,o=e.dataset.exercise??"",r=b(e,
+return n}yt();V();$t();var vn=0;function _r(e,t,n){e.addEventListener("submit",s=>{let o=P(s).closest("[data-exercise]");o instanceof
+HTMLFormElement&&(s.preventDefault(),Nu(o,t,n))})}async function Nu(e,t,n){vn+=1;let s=vn,o=e.dataset.exercise??"",r=b(e,
 "input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Xt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
 [o]:ku(e)},lang:n})}),a=i.find(c=>c.id===o);s===vn&&a&&Ru(e,a.marked,r)}catch(i){if(!(i instanceof z))throw i;if(s!==vn)
 return;E(e,"[data-marked]").textContent=i.message,E(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
 problems)Lu(e,r,a)?.setAttribute("aria-invalid","true")}}function Lu(e,t,n){let[,s,o]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
-return s===void 0||o===void 0?t[0]:_r(e)[Number(s)]?.[Number(o)]}function _r(e){return b(e,"tbody tr").map(t=>b(t,"input",
+return s===void 0||o===void 0?t[0]:Ir(e)[Number(s)]?.[Number(o)]}function Ir(e){return b(e,"tbody tr").map(t=>b(t,"input",
 HTMLInputElement))}function ku(e){if(e.querySelector("input[type=radio]"))return b(e,"input:checked",HTMLInputElement)[0]?.
-value??"";let t=_r(e);return t.length?t.map(n=>n.map(s=>s.value)):E(e,"input",HTMLInputElement).value}function Ru(e,{right:t,
+value??"";let t=Ir(e);return t.length?t.map(n=>n.map(s=>s.value)):E(e,"input",HTMLInputElement).value}function Ru(e,{right:t,
 all_right:n,computed:s},o){let r=t.flat();for(let[l,u]of o.entries())u.setAttribute("aria-invalid",String(!r[l]));let i=E(
-e,"[data-marked]"),a=E(e,"[data-because]");if(i.replaceChildren(Iu(r,n)),a.hidden=!n,e.dataset.right=String(n),n)return;
+e,"[data-marked]"),a=E(e,"[data-because]");if(i.replaceChildren(_u(r,n)),a.hidden=!n,e.dataset.right=String(n),n)return;
 let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=-1,c.addEventListener(
-"click",()=>{i.textContent=`The answer: ${_u(s,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function Iu(e,t){
-if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length} are right.`:"Not yet."}function _u(e,t){
-if(typeof e=="string")return e;let n=s=>Q(s.toFixed(t).replace("-","−"));return e.map(s=>s.map(n).join("; ")).join("; ")}V();Nt();var Cu=8,Pu=4;function Cr(e){e.addEventListener("pointerdown",t=>{let n=P(t);n instanceof HTMLInputElement&&n.inputMode===
+"click",()=>{i.textContent=`The answer: ${Iu(s,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function _u(e,t){
+if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length} are right.`:"Not yet."}function Iu(e,t){
+if(typeof e=="string")return e;let n=s=>Q(s.toFixed(t).replace("-","−"));return e.map(s=>s.map(n).join("; ")).join("; ")}V();$t();var Cu=8,Pu=4;function Cr(e){e.addEventListener("pointerdown",t=>{let n=P(t);n instanceof HTMLInputElement&&n.inputMode===
 "decimal"&&Hs(t,n.value,o=>qe(e,n.name,o))})}function Hs(e,t,n){let s=Number(Pe(t));if(e.button!==0||Number.isNaN(s))return;
 let o=Fs(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||(a||=Math.abs(d)>=
 Pu,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Ds(s,Math.round(d/Cu)*o);h!==i&&n(h),i=
 h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();a&&(addEventListener(
 "click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;addEventListener(
 "pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",l,{signal:u})}function qe(e,t,n){
-let s=N(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!s||s.value===n||(s.value=n,s.dispatchEvent(new Event("input",{bubbles:!0})))}
+let s=$(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!s||s.value===n||(s.value=n,s.dispatchEvent(new Event("input",{bubbles:!0})))}
 function Ds(e,t){return Q(String(Number((e+t).toFixed(6))))}function Fs(e){let t=(Pe(e).split(".")[1]??"").length;return t===
 0?1:10**-Math.min(t,2)}V();function Pr(e){for(let t of b(e,"[data-step]")){let n=new Map(b(t,"figure[data-table]").map(o=>[Dr(o.querySelector("\
-figcaption math")),o.dataset.table??""]));n.delete("");let s=N(t,".formula");s&&Fr(s,n)}}function Hr(e){e.addEventListener(
+figcaption math")),o.dataset.table??""]));n.delete("");let s=$(t,".formula");s&&Fr(s,n)}}function Hr(e){e.addEventListener(
 "pointerover",t=>{let n=P(t),s=n.closest("[data-step]");if(!(s instanceof HTMLElement))return;let o=n.closest("[data-sym\
 bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");Hu(s,o?.getAttribute("data-symbol")??r?.getAttribute("da\
 ta-table")??"")})}function Hu(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
@@ -948,12 +950,12 @@ n.localName!=="math"?n.setAttribute("data-symbol",s):Fr(n,t)}}V();var Du=["besid
 {out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons remark",parts:"*",
 least:Bs}],Br=["notes reasons remark switch","notes reasons remark switch formula"],ju=[1,.8,Bs],On=new WeakMap;function Ur(e,t){
 let{lookAccent:n,lookScale:s}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==window),n&&
-CSS.supports("color",n)&&e.style.setProperty("--accent",n);let o=()=>{let r=N(t,":scope > [data-step]:not([hidden])"),{clientWidth:i,
+CSS.supports("color",n)&&e.style.setProperty("--accent",n);let o=()=>{let r=$(t,":scope > [data-step]:not([hidden])"),{clientWidth:i,
 clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Wr.width,innerHeight/Wr.height,Fu),l=Number(s)||Math.max(
 1,c);e.style.setProperty("--most",String(l)),Uu(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(o)).observe(
 t),t.addEventListener("click",r=>{let i=P(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&Ku(a),i.dataset.turn&&Gr(
 a,Number(a.dataset.page)+Number(i.dataset.turn)))}),o}function qr(e){for(let t of e){On.delete(t);for(let n of["out","la\
-yout","paged"])delete t.dataset[n]}}function Uu(e,t,n,s){let o=`${n}×${s}×${t}`;if(On.get(e)?.frame===o)return;let r=N(
+yout","paged"])delete t.dataset[n]}}function Uu(e,t,n,s){let o=`${n}×${s}×${t}`;if(On.get(e)?.frame===o)return;let r=$(
 e,"pointer-view"),i=n>s,a=Du.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=qu(e,a,t,r)??zu(e,
 Math.min(t,1));delete e.dataset.fitting,On.set(e,{frame:o,arrangement:c}),c.pages&&Gr(e,Number(e.dataset.page??0));let l=String(
 c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function qu(e,t,n,s){delete e.dataset.paged;for(let{out:o,
@@ -982,7 +984,7 @@ return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHe
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let s=document.createElement("button");s.type="butto\
 n",s.textContent="Close",s.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),E(e,"[data\
 -rest]").focus()});let o=[n,e.querySelector(".switch"),e.querySelector(".formula"),...E(e,".words").children];t.append(s);
-for(let r of o){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}V();var Yu=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,Ju="Write a number, such as 0.5, in every cell.",$n=class{#e;#t;#n;#s=new Map;#r=new Map;constructor(t,n,s){
+for(let r of o){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}V();var Yu=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,Ju="Write a number, such as 0.5, in every cell.",Nn=class{#e;#t;#n;#s=new Map;#r=new Map;constructor(t,n,s){
 this.#e=t,this.#t=n,this.#n=s,this.#a(),t.addEventListener("input",o=>{let r=o.target;this.#b(r.name,r.value),this.#p()}),
 t.addEventListener("click",o=>{let r=P(o),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
 this.#d(i,-1))}),n.addEventListener("click",()=>{for(let o of this.#o)this.#s.set(Pt(o),Yr(Kr(o)));this.#h(),b(this.#e,"\
@@ -998,27 +1000,27 @@ t.name){let i=`[name="${CSS.escape(t.name)}"]`,a=t instanceof HTMLInputElement?{
 null;return()=>{let c=this.#e.querySelector(i);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&
 a&&c.setSelectionRange(a.start,a.end)}}let s=t.closest("[data-input]"),o=s instanceof HTMLElement?Pt(s):"",r=t instanceof
 HTMLElement&&"more"in t.dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(o)}"] [\
-data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#s.clear();for(let t of this.#o){let n=Nn(
+data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#s.clear();for(let t of this.#o){let n=$n(
 t),s=n.map(i=>i.value),{kind:o,row:r}=t.dataset;this.#s.set(Pt(t),o==="words"?s:o==="matrix"?Xu(n,!!r):s[0]??"")}}#h(){for(let t of this.#o)
-for(let n of Nn(t)){let s=this.#w(n.name);s!==void 0&&n.value!==s&&(n.value=s)}}#l(t){let[n="",s,o]=t.split("."),r=this.#s.
+for(let n of $n(t)){let s=this.#w(n.name);s!==void 0&&n.value!==s&&(n.value=s)}}#l(t){let[n="",s,o]=t.split("."),r=this.#s.
 get(n);return s===void 0?null:o===void 0?[r,Number(s)]:[Array.isArray(r?.[0])?r?.[Number(s)]:r,Number(o)]}#w(t){let n=this.#l(
 t);if(!n)return this.#s.get(t);let[s,o]=n;return s?.[o]}#b(t,n){let s=this.#l(t);if(!s){this.#s.set(t,n);return}let[o,r]=s;
 o&&(o[r]=n)}#p(){this.#f(),this.#n()}#f(){for(let t of this.#o){let n=Pt(t),s=!["words","choice"].includes(t.dataset.kind??
-""),o=s?Nn(t).filter(c=>Ge(c.value)===null):[];for(let c of s?Nn(t):[])c.setAttribute("aria-invalid",String(o.includes(c)));
+""),o=s?$n(t).filter(c=>Ge(c.value)===null):[];for(let c of s?$n(t):[])c.setAttribute("aria-invalid",String(o.includes(c)));
 let r=this.#s.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),Qu(t,o.length?Ju:this.#r.get(n)?.message??
 "");let{least:i,most:a}=t.dataset;for(let c of b(t,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of b(
 t,"[data-more]",HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#d(t,n){let s=Pt(t),o=this.#s.
 get(s),r=o.length+n;if(r<Number(t.dataset.least)||r>Number(t.dataset.most))return;let i=`word ${o.length+1}`;this.#s.set(
 s,n>0?[...o,i]:o.slice(0,-1));for(let{dataset:a}of this.#o){let c=a.input??"",l=this.#s.get(c);a.rows===s&&Array.isArray(
 l)&&(l=Us(l,n)),a.columns===s&&Array.isArray(l)&&(l=a.row?Us(l,n):l.map(u=>Us(u,n))),l!==void 0&&this.#s.set(c,l)}this.#p()}};
-function Pt(e){return e.dataset.input??""}function Kr(e){return JSON.parse(e.dataset.default??"null")}function Nn(e){return b(
+function Pt(e){return e.dataset.input??""}function Kr(e){return JSON.parse(e.dataset.default??"null")}function $n(e){return b(
 e,"input, select")}function Xu(e,t){let n=new Map;for(let o of e){let[,r=""]=o.name.split(".");n.set(r,[...n.get(r)??[],
 o.value])}let s=[...n.values()];return t?s[0]??[]:s}function Us(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
 0,-1)}function Yr(e){return Array.isArray(e)?e.map(Yr):String(e)}function Jr(e,t){if(e==="words"||e==="choice")return t;
 if(!Array.isArray(t))return Ge(t);let n=t.map(s=>Jr(e,s));return n.includes(null)?null:n}function Ge(e){let t=e.trim().replace(
 "−","-").replace(",","."),n=Yu.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function Qu(e,t){let n=E(
 e,"[data-failure]");n.textContent=t,n.hidden=!t}yt();V();yt();V();var qs=null;function Zu(){let e=b(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let a=o.slice(Yt.pathname.length),c=N(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+r=s+o;if(!t){let a=o.slice(Yt.pathname.length),c=$(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=pt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Xr(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);qs?.disconnect(),qs=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
@@ -1037,31 +1039,31 @@ Promise.resolve().then(()=>(Ye(),Pn)),Promise.resolve().then(()=>(xo(),bo)),Prom
 all([fetch(e),...t]);if(!n.ok||Se)return;let s=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...b(s,"head > *, body > *")),Se=!0,Qn=ps(n),Qn&&To(Gs(Ya)),Zr()}catch{}}async function Za(e,t,n){if(!Xn&&!Se)return;
 let{previewEdits:s}=await Promise.resolve().then(()=>(xo(),bo));try{s(e,t,n)}catch(o){if(!(o instanceof z))throw o}}function To(e){
-let t=N(document,"[data-silence]");t&&(t.textContent=e)}async function So(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Ye(),Pn));
+let t=$(document,"[data-silence]");t&&(t.textContent=e)}async function So(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Ye(),Pn));
 return n(e,t)}async function Va(e,t){let s=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
 catch(Ka),o=await s.text().catch(Ka);if(s.ok)return new DOMParser().parseFromString(o,"text/html");throw new z(s.status,
 Bd(o,s.status))}function Ka(e){throw Wt(e)?e:new z(0,[{where:"",message:Le,suggestions:[]}])}function Bd(e,t){try{return JSON.
 parse(e).errors??[]}catch{return[{where:"",message:ke(t),suggestions:[]}]}}wo();var tc="pointerscope-lessons";function ec(){try{let e=JSON.parse(localStorage.getItem(tc)??"{}");return e&&typeof e=="ob\
-ject"?e:{}}catch{return{}}}function Oo(e){let t=ec()[e];return new Set(Array.isArray(t)?t:[])}function No(e,t){let n=Oo(
+ject"?e:{}}catch{return{}}}function Oo(e){let t=ec()[e];return new Set(Array.isArray(t)?t:[])}function $o(e,t){let n=Oo(
 e);if(!n.has(t))try{localStorage.setItem(tc,JSON.stringify({...ec(),[e]:[...n,t]}))}catch{}}me();V();var jd=3e4,nc=660;async function sc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+jd;for(;Date.now()<
 t&&e.some(Ud);)await new Promise(n=>setTimeout(n,100))}function Ud(e){return e.querySelector(".view-failure:not([hidden]\
 )")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function oc(e,t=()=>{},n=()=>{}){let s=[],o=[];window.addEventListener("beforeprint",()=>{t(),s=b(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of s)r.open=!0;o=b(e,"pointer-view:not([fill]) > .vi\
 ew-plot").filter(r=>r.offsetHeight>nc);for(let r of o)r.style.setProperty("--print-scale",String(nc/r.offsetHeight))}),window.
 addEventListener("afterprint",()=>{for(let r of s)r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}V();me();var qd="Type a number, or drag it sideways",rc="This number is computed: change an input, and it follows.",ic=/^[\d.,+−-]$/,
-ts=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",s=>{let o=$o(s),r=o&&this.#n(o);!r||
-P(s)instanceof HTMLInputElement||Hs(s,r.value,i=>{qe(n,r.name,i),o.textContent=i})}),t.addEventListener("click",s=>{let o=$o(
-s);o&&this.#s(o)}),t.addEventListener("dblclick",s=>ac(P(s))),t.addEventListener("keydown",s=>{let o=$o(s);if(ic.test(s.
+ts=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",s=>{let o=No(s),r=o&&this.#n(o);!r||
+P(s)instanceof HTMLInputElement||Hs(s,r.value,i=>{qe(n,r.name,i),o.textContent=i})}),t.addEventListener("click",s=>{let o=No(
+s);o&&this.#s(o)}),t.addEventListener("dblclick",s=>ac(P(s))),t.addEventListener("keydown",s=>{let o=No(s);if(ic.test(s.
 key)&&ac(P(s)),!o||s.ctrlKey||s.metaKey||s.altKey)return;if(P(s)instanceof HTMLInputElement){this.#a(s,o);return}let r=ic.
 test(s.key);!r&&s.key!=="Enter"&&s.key!=="F2"||(s.preventDefault(),this.#s(o,r?s.key:void 0))})}prepare(){for(let t of b(
-this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,s=N(this.#t,`[data-input="${CSS.escape(n)}"]`);
+this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,s=$(this.#t,`[data-input="${CSS.escape(n)}"]`);
 if(["matrix","number"].includes(s?.dataset.kind??"")){t.dataset.editable="",E(t,".table-frame").title=qd;for(let[o,r]of b(
 t,"tbody td").entries())r.tabIndex=o===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(Fe),s=n?.closest(
 "figure"),o=n?.closest("[data-step]");return!(s instanceof HTMLElement)||!(o instanceof HTMLElement)?null:{step:o.dataset.
 step??"",table:s.dataset.table??"",index:dt(s).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
-table:n,index:s,editor:o}){let r=N(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
+table:n,index:s,editor:o}){let r=$(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
 n)}"]`),i=r&&dt(r).flat()[s];i&&(o?this.#r(i,o):cc(i))}#n(t){let n=t.closest(De),{row:s,column:o}=pe(dt(n),t),{table:r=""}=n.
-dataset,i=a=>N(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${s}.${o}`)??i(r)}#s(t,n){let s=this.#n(
+dataset,i=a=>$(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${s}.${o}`)??i(r)}#s(t,n){let s=this.#n(
 t);if(!s||t.querySelector("input"))return;let o=document.createElement("input");o.className="tile-editor",o.inputMode="d\
 ecimal",o.autocomplete="off",o.dataset.field=s.name,o.dataset.before=s.value,o.setAttribute("aria-label",s.getAttribute(
 "aria-label")??""),o.value=n??s.value,o.addEventListener("input",r=>{r.stopPropagation(),this.#o(o)}),o.addEventListener(
@@ -1072,25 +1074,25 @@ null;t.setAttribute("aria-invalid",String(!n)),n&&qe(this.#t,t.dataset.field??""
 "",s?.value!==o&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let s=E(n,"input",HTMLInputElement),o={ArrowUp:1,
 ArrowDown:-1}[t.key];if(o){t.preventDefault();let r=Ge(s.value);if(r===null)return;s.value=Ds(r,o*Fs(s.value)),this.#o(s)}
 t.key==="Escape"&&(t.preventDefault(),qe(this.#t,s.dataset.field??"",s.dataset.before??"")),(t.key==="Escape"||t.key==="\
-Enter")&&cc(n)}};function $o(e){return P(e).closest(Fe)}function ac(e){let t=e.closest(Qt)?.closest("[data-step]");if(!(t instanceof
+Enter")&&cc(n)}};function No(e){return P(e).closest(Fe)}function ac(e){let t=e.closest(Qt)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(De))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${rc}`;let s=E(
 t,"[data-sum]");s.textContent?.endsWith(rc)||s.append(n)}function cc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var dp=350,hp=60,Ko=["removed","inputs","layer","head"],El=["step","all",...Ko],pp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},T=E(document,"[data-lesson]"),F=E(T,"[data-steps]"),rn=T.dataset.only,qo=E(T,"[data-error]"),Oe=N(T,"[data-in\
-puts]"),le=Oe&&new $n(Oe,E(T,"[data-reset]",HTMLButtonElement),vp),zo=Oe&&new ts(F,Oe),Vo=N(T,"details.inputs",HTMLDetailsElement),
-Gt="frame"in T.dataset,{states:mp,leftOut:yl="",edited:Al=""}=T.dataset,{record:sn}=T.dataset,$=Yo(location.search),ft={
-...$,...Xo(Yo(gp()))},Go=new AbortController,tn=0,nn=0,xl=0,ce=null;function Yo(e){let t=new URLSearchParams(e);return{step:t.
+PageUp:-1},T=E(document,"[data-lesson]"),F=E(T,"[data-steps]"),rn=T.dataset.only,qo=E(T,"[data-error]"),Oe=$(T,"[data-in\
+puts]"),le=Oe&&new Nn(Oe,E(T,"[data-reset]",HTMLButtonElement),vp),zo=Oe&&new ts(F,Oe),Vo=$(T,"details.inputs",HTMLDetailsElement),
+Gt="frame"in T.dataset,{states:mp,leftOut:yl="",edited:Al=""}=T.dataset,{record:sn}=T.dataset,N=Yo(location.search),ft={
+...N,...Xo(Yo(gp()))},Go=new AbortController,tn=0,nn=0,xl=0,ce=null;function Yo(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??yl,inputs:t.get("inputs")??Al,layer:t.get("layer")??"",head:t.
 get("head")??""}}function gp(){return vo()?"":T.dataset.shown??location.search}async function wp(){sn&&await Zn(sn),ls({
 history:"keep",isFresh:!0})}var bp=Gt?Ur(T,F):()=>{},xp="framers"in document.body.dataset?kr({state:Mp,height:()=>T.scrollHeight,
 set:Tp,keeps:e=>Sl(e)!==null}):()=>{},wt=()=>b(F,":scope > [data-step]"),an=e=>wt().findIndex(t=>t.dataset.step===e),zt=()=>Math.
-max(0,an($.step)),Sl=e=>{let t=pp[e];if(rn||!t||$.all&&e.startsWith("Page"))return null;let n=zt()+t;return n>=0&&n<wt().
-length?n:null},Ml=()=>Gt&&window.parent!==window;function Dt(){let e=!!$.all||!!rn,t=zt(),n=wt();for(let[o,r]of n.entries())
+max(0,an(N.step)),Sl=e=>{let t=pp[e];if(rn||!t||N.all&&e.startsWith("Page"))return null;let n=zt()+t;return n>=0&&n<wt().
+length?n:null},Ml=()=>Gt&&window.parent!==window;function Dt(){let e=!!N.all||!!rn,t=zt(),n=wt();for(let[o,r]of n.entries())
 r.hidden=!e&&o!==t;for(let o of b(T,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!Gt)for(let o of vs(
 F,"pointer-view[lazy]"))o.removeAttribute("lazy");T.dataset.mode=e?"all":"one",T.toggleAttribute("data-first",t===0);for(let o of b(
-T,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=$[r]||"0"}for(let o of b(T,"[data-slide]"))Ap(o,o.dataset.
-slide===n[t]?.dataset.step);N(T,"[data-place]")&&Sp(t,n.length,e),yp(),Ep(n);let s=n[t];!e&&!Gt&&s&&po([s]),bp(),xp("sta\
+T,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=N[r]||"0"}for(let o of b(T,"[data-slide]"))Ap(o,o.dataset.
+slide===n[t]?.dataset.step);$(T,"[data-place]")&&Sp(t,n.length,e),yp(),Ep(n);let s=n[t];!e&&!Gt&&s&&po([s]),bp(),xp("sta\
 te",{})}function Ep(e){let t=us(ft);for(let r of b(T,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
-""));let n=N(T,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${E(r,"h1, h2").lastChild?.
+""));let n=$(T,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${E(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),o=[s.length?`Left out: ${s.join(", ")}.`:"",ft.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!o.length,n.textContent=`${o.join(" ")} Texts, exercises and printed numbers speak of the original les\
 son.`}function Jo(){return!Gt&&!("opens"in T.dataset)}function yp(){let{lesson:e=""}=T.dataset;if(!Jo())return;let t=Oo(
@@ -1098,65 +1100,65 @@ e);for(let n of b(T,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.datase
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
 ()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Sp(e,t,n){for(let o of b(T,"[data-controls]"))o.hidden=!1;E(T,"\
 [data-place]").textContent=`Step ${e+1} of ${t}`,E(T,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,E(T,'[data-go="1\
-"]',HTMLButtonElement).disabled=e===t-1;let s=N(T,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function on(e,t=!1){let n=wt(),
-s=n[Math.max(0,Math.min(n.length-1,e))];s&&(mo(F),Jo()&&No(T.dataset.lesson??"",n[zt()]?.dataset.step??""),$={...$,step:s.
-dataset.step??""},cn("replace"),Dt(),t&&E(s,"h1, h2").focus({preventScroll:!0}),$.all?s.scrollIntoView({block:"start"}):
+"]',HTMLButtonElement).disabled=e===t-1;let s=$(T,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function on(e,t=!1){let n=wt(),
+s=n[Math.max(0,Math.min(n.length-1,e))];s&&(mo(F),Jo()&&$o(T.dataset.lesson??"",n[zt()]?.dataset.step??""),N={...N,step:s.
+dataset.step??""},cn("replace"),Dt(),t&&E(s,"h1, h2").focus({preventScroll:!0}),N.all?s.scrollIntoView({block:"start"}):
 s.getBoundingClientRect().top<0&&T.scrollIntoView({block:"start"}),T.querySelector("[data-slide][aria-current]")?.scrollIntoView(
 {block:"nearest",inline:"nearest"}))}function Xo({removed:e,inputs:t,layer:n,head:s}){return{removed:e,inputs:t,layer:n,
 head:s}}function cs(e,t){return Ko.every(n=>e[n]===t[n])}function Mp(){return{step:wt()[zt()]?.dataset.step,removed:ft.removed,
 inputs:ft.inputs}}function Tp({step:e,...t}){e!==void 0&&!rn&&on(Math.max(0,an(e??"")));let n={};for(let s of Ko)s in t&&
-(n[s]=t[s]??"");Ne(n)}function cn(e){let t=Tl({...$,...Xo(ft)});if(t!==location.pathname+location.search)try{e==="push"&&
+(n[s]=t[s]??"");$e(n)}function cn(e){let t=Tl({...N,...Xo(ft)});if(t!==location.pathname+location.search)try{e==="push"&&
 !Ml()?history.pushState(null,"",t):history.replaceState(null,"",t)}catch{}}function Tl(e){let t=[...new URLSearchParams(
 location.search)].filter(([o])=>!El.some(r=>r===o)),n=pt({...Object.fromEntries(t),...e});yl&&!e.removed&&n.set("removed",
 ""),Al&&!e.inputs&&n.set("inputs","");let s=n.toString();return s?`${location.pathname}?${s}`:location.pathname}function vp(){
-let e=le?.text;cancelAnimationFrame(xl),typeof e=="string"&&(xl=requestAnimationFrame(()=>Za(F,e,us($)))),clearTimeout(nn),
-nn=setTimeout(()=>Ne({}),dp)}function Ne(e){let t=nn&&le?le.text:null;clearTimeout(nn),nn=0;let n={...$,...t===null?{}:{
-inputs:t},...e};cs(n,$)||($=n,ls({history:"push"}))}async function ls({history:e,isFresh:t=!1}){tn+=1;let n=tn;Go.abort(),
-Go=new AbortController,F.setAttribute("aria-busy","true");try{let s=await Ja($,{address:Tl($),files:mp,signal:Go.signal});
-if(n!==tn)return;$p(s,t),ft=$,vl([]),e==="push"&&cn("push"),Dt()}catch(s){if(Wt(s))return;if(!(s instanceof z))throw s;n===
+let e=le?.text;cancelAnimationFrame(xl),typeof e=="string"&&(xl=requestAnimationFrame(()=>Za(F,e,us(N)))),clearTimeout(nn),
+nn=setTimeout(()=>$e({}),dp)}function $e(e){let t=nn&&le?le.text:null;clearTimeout(nn),nn=0;let n={...N,...t===null?{}:{
+inputs:t},...e};cs(n,N)||(N=n,ls({history:"push"}))}async function ls({history:e,isFresh:t=!1}){tn+=1;let n=tn;Go.abort(),
+Go=new AbortController,F.setAttribute("aria-busy","true");try{let s=await Ja(N,{address:Tl(N),files:mp,signal:Go.signal});
+if(n!==tn)return;Np(s,t),ft=N,vl([]),e==="push"&&cn("push"),Dt()}catch(s){if(Wt(s))return;if(!(s instanceof z))throw s;n===
 tn&&Op(s.problems,e)}finally{n===tn&&F.removeAttribute("aria-busy")}}function Op(e,t){vl(e);let n=e.every(o=>o.where.startsWith(
-"inputs"));if($={...$,...n?{inputs:ft.inputs}:Xo(ft)},!cs($,ft)){ls({history:t});return}let s=us(ft);for(let o of b(F,"[\
-data-remove]",HTMLInputElement))o.checked=s.has(o.dataset.remove??"");cn("replace"),Dt()}function Np(e){try{return Object.
-keys(JSON.parse(e))}catch{return[]}}function us(e){return new Set(e.removed.split(",").filter(Boolean))}function $p(e,t){
+"inputs"));if(N={...N,...n?{inputs:ft.inputs}:Xo(ft)},!cs(N,ft)){ls({history:t});return}let s=us(ft);for(let o of b(F,"[\
+data-remove]",HTMLInputElement))o.checked=s.has(o.dataset.remove??"");cn("replace"),Dt()}function $p(e){try{return Object.
+keys(JSON.parse(e))}catch{return[]}}function us(e){return new Set(e.removed.split(",").filter(Boolean))}function Np(e,t){
 mo(F);let n=zo?.place,s=document.activeElement?.closest("[data-remove]"),o=s instanceof HTMLElement?s.dataset.remove:void 0;
 for(let i of wt()){let a=i.dataset.step??"",c=e.querySelector(`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&ce&&i.
 contains(ce)&&c.hasAttribute("data-removed")&&E(c,".sheet-head").after(ce),c&&i.replaceWith(c)}for(let i of b(T,"[data-r\
-enew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);a&&i.replaceChildren(...a.childNodes)}let r=N(e,"[da\
+enew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);a&&i.replaceChildren(...a.childNodes)}let r=$(e,"[da\
 ta-inputs]");r&&le?.replace(r,t),ce?.isConnected&&document.activeElement===document.body&&E(ce,"button:enabled").focus({
-preventScroll:!0}),o&&N(F,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Ol(),n&&zo?.restore(n)}function vl(e){let t=le?le.
+preventScroll:!0}),o&&$(F,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Ol(),n&&zo?.restore(n)}function vl(e){let t=le?le.
 showProblems(e):e,n=Vo?.open?t:e;qo.textContent=n.map(s=>s.message).join(" "),qo.hidden=n.length===0,n.length&&T.dataset.
 live&&qo.append(" ",Lp(T.dataset.live))}function Lp(e){let t=document.createElement("a");return t.href=e,t.textContent="\
-Open it on the server",t.search=pt({...$,all:null}).toString(),t}function Ol(){Tr(F),zo?.prepare(),kp(),La(F),Pr(F),F.querySelector(
+Open it on the server",t.search=pt({...N,all:null}).toString(),t}function Ol(){Tr(F),zo?.prepare(),kp(),La(F),Pr(F),F.querySelector(
 "pointer-view")&&Promise.resolve().then(()=>(bl(),fp));for(let e of b(F,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
-"[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=pt({...$,all:null,step:n}).toString()}for(let e of b(
-T,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=pt({removed:$.removed,
-inputs:$.inputs,lang:t}).toString()}for(let e of b(T,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
+"[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=pt({...N,all:null,step:n}).toString()}for(let e of b(
+T,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=pt({removed:N.removed,
+inputs:N.inputs,lang:t}).toString()}for(let e of b(T,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
 search);for(let n of El)t.delete(n);e.search=t.toString()}}function kp(){let e=!Gt&&!ft.removed&&!ft.inputs;for(let t of b(
 F,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector("[data-guess]");if(e||s?.
 remove(),!e||s)continue;let o=document.createElement("button");o.type="button",o.dataset.guess=t.dataset.remove,o.textContent=
 "Predict what it changes",n?.before(o)}}async function Rp(e){let t=wt()[an(e.dataset.guess)],[n,{askRemoval:s}]=await Promise.
-all([Qa(sn),Promise.resolve().then(()=>(Ao(),yo))]);if(!t?.isConnected)return;let o=()=>Ne({removed:e.dataset.guess??""});
-ce=n&&s(t,n,o,()=>Ne({removed:""})),ce?e.remove():o()}function Ip(e,t,{row:n,column:s}){let o=Object.fromEntries(new URLSearchParams(
-location.search)),r=pt({...o,step:null,all:null,row:n,column:s});return Xt(`${T.dataset.api}/${e}/${t}?${r}`)}async function _p(){
-let{solutionsAt:e}=T.dataset;if(!(!e||N(T,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
+all([Qa(sn),Promise.resolve().then(()=>(Ao(),yo))]);if(!t?.isConnected)return;let o=()=>$e({removed:e.dataset.guess??""});
+ce=n&&s(t,n,o,()=>$e({removed:""})),ce?e.remove():o()}function _p(e,t,{row:n,column:s}){let o=Object.fromEntries(new URLSearchParams(
+location.search)),r=pt({...o,step:null,all:null,row:n,column:s});return Xt(`${T.dataset.api}/${e}/${t}?${r}`)}async function Ip(){
+let{solutionsAt:e}=T.dataset;if(!(!e||$(T,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
 parseFromString(await t.text(),"text/html");F.after(...b(n.body,"[data-solutions]"))}catch{}}async function Cp(e){e.disabled=
-!0;let{all:t}=$;$={...$,all:"1"},Dt(),await Promise.all([sc(vs(F)),_p()]),window.print(),$={...$,all:t},Dt(),e.disabled=
-!1}function Nl(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${De} td`)!==null}function $l(e){for(let t=e;t&&
+!0;let{all:t}=N;N={...N,all:"1"},Dt(),await Promise.all([sc(vs(F)),Ip()]),window.print(),N={...N,all:t},Dt(),e.disabled=
+!1}function $l(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${De} td`)!==null}function Nl(e){for(let t=e;t&&
 t!==F;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+1&&getComputedStyle(t).overflowX!=="visible")return!0;
 t=t.parentElement}return!1}F.addEventListener("change",e=>{let t=e.target;if(!(t instanceof HTMLInputElement)||!t.dataset.
-remove)return;let n=us($);t.checked?n.add(t.dataset.remove):n.delete(t.dataset.remove),Ne({removed:[...n].join(",")})});
-T.addEventListener("change",e=>{let t=ur(e);t.dataset.follow&&Ne({[t.dataset.follow]:t.value}),"all"in t.dataset&&t instanceof
-HTMLInputElement&&($={...$,all:t.checked?"1":""},cn("replace"),Dt(),wt()[zt()]?.scrollIntoView({block:"start"}))});T.addEventListener(
+remove)return;let n=us(N);t.checked?n.add(t.dataset.remove):n.delete(t.dataset.remove),$e({removed:[...n].join(",")})});
+T.addEventListener("change",e=>{let t=ur(e);t.dataset.follow&&$e({[t.dataset.follow]:t.value}),"all"in t.dataset&&t instanceof
+HTMLInputElement&&(N={...N,all:t.checked?"1":""},cn("replace"),Dt(),wt()[zt()]?.scrollIntoView({block:"start"}))});T.addEventListener(
 "click",e=>{let t=P(e);t.dataset.go&&on(zt()+Number(t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");
 n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&Cp(t),t.closest(".onward \
-a")&&Jo()&&No(T.dataset.lesson??"",wt()[zt()]?.dataset.step??""),"guess"in t.dataset&&Rp(t);let s=t.closest("[data-slide\
+a")&&Jo()&&$o(T.dataset.lesson??"",wt()[zt()]?.dataset.step??""),"guess"in t.dataset&&Rp(t);let s=t.closest("[data-slide\
 ]");s instanceof HTMLElement&&(e.preventDefault(),on(an(s.dataset.slide),!0))});document.addEventListener("keydown",e=>{
-let t=P(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||Nl(t)||$l(t))return;let n=Sl(e.key);n!==null&&(e.preventDefault(),
-on(n,!0))});var en;F.addEventListener("touchstart",e=>{let t=P(e);en=e.touches.length===1&&!$l(t)&&!Nl(t)?e.touches[0]:void 0},
+let t=P(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||$l(t)||Nl(t))return;let n=Sl(e.key);n!==null&&(e.preventDefault(),
+on(n,!0))});var en;F.addEventListener("touchstart",e=>{let t=P(e);en=e.touches.length===1&&!Nl(t)&&!$l(t)?e.touches[0]:void 0},
 {passive:!0});F.addEventListener("touchend",({changedTouches:[e]})=>{if(rn||!en||!e)return;let[t,n]=[e.clientX-en.clientX,
 e.clientY-en.clientY];en=void 0,Math.abs(t)>hp&&Math.abs(t)>2*Math.abs(n)&&on(zt()-Math.sign(t))});window.addEventListener(
-"popstate",()=>{$=Yo(location.search),cs($,ft)?Dt():ls({history:"keep",isFresh:!0})});Ml()||oc(F,()=>{for(let e of wt())
-e.hidden=!1;for(let e of b(F,"[data-beside]"))e.hidden=!1;Gt||po(wt()),Gt&&qr(wt())},Dt);!$.step&&location.hash&&($.step=
-location.hash.slice(1));$.step&&an($.step)<0&&!rn&&($.step="",cn("replace"));Vo&&$.inputs&&(Vo.open=!0,le?.unfold(Np($.inputs)));
-Mr(F,"opens"in T.dataset?Ip:null);Ir(F,T.dataset.lesson??"",T.lang);$a(F);Oe&&Cr(Oe);Hr(F);Ol();Dt();T.dataset.ready="tr\
-ue";sn&&Xa(sn);cs($,ft)||wp();
+"popstate",()=>{N=Yo(location.search),cs(N,ft)?Dt():ls({history:"keep",isFresh:!0})});Ml()||oc(F,()=>{for(let e of wt())
+e.hidden=!1;for(let e of b(F,"[data-beside]"))e.hidden=!1;Gt||po(wt()),Gt&&qr(wt())},Dt);!N.step&&location.hash&&(N.step=
+location.hash.slice(1));N.step&&an(N.step)<0&&!rn&&(N.step="",cn("replace"));Vo&&N.inputs&&(Vo.open=!0,le?.unfold($p(N.inputs)));
+Mr(F,"opens"in T.dataset?_p:null);_r(F,T.dataset.lesson??"",T.lang);Na(F);Oe&&Cr(Oe);Hr(F);Ol();Dt();T.dataset.ready="tr\
+ue";sn&&Xa(sn);cs(N,ft)||wp();

@@ -3,16 +3,16 @@ le"&&t!=="auto"?t.trim()!==""&&Number(t)>=At.min&&Number(t)<=At.max:e==="scale"?
 t):CSS.supports("color",t)}function Et(e,t,n){let s=Be(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Be(e,t,n){
 let s=e.querySelector(t);return s&&ze(s,n)?s:null}function ze(e,t){return e instanceof(t??HTMLElement)}var tt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},We="input, select, textarea, [contenteditable], dialog[open]",qe="\
-a[href], button, summary, [role=button]",Ge=".table-frame";function xt({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
+a[href], button, summary, [role=button]",Ge=".table-frame";function vt({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
 addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",i=>{i.key==="Tab"&&(s=!1),!(!s||
-!t()||!vt(i)||n(i.key))&&(i.stopImmediatePropagation(),r(i))},{capture:!0}),window.addEventListener("keydown",i=>{vt(i)&&
+!t()||!xt(i)||n(i.key))&&(i.stopImmediatePropagation(),r(i))},{capture:!0}),window.addEventListener("keydown",i=>{xt(i)&&
 r(i)}),window.addEventListener("change",({target:i})=>{s&&t()&&i instanceof HTMLElement&&i.blur()});let r=i=>{i.preventDefault(),
-e({key:i.key,shift:i.shiftKey})}}function vt({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:r,ctrlKey:i,metaKey:o}){
+e({key:i.key,shift:i.shiftKey})}}function xt({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:r,ctrlKey:i,metaKey:o}){
 if(n||s||r||i||o||!Object.hasOwn(tt,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(We)||document.querySelector(
 "dialog[open]")||e===" "&&t.closest(qe))return!1;let c=t.closest(Ge);return!c||!(c.scrollHeight>c.clientHeight||c.scrollWidth>
-c.clientWidth)}var Ve=1e5,Ke=100,Tt=2e4,Ye=8,Je=1e3;function Ot({state:e,height:t,set:n,mark:s=()=>{},keeps:r=()=>!1}){let i=window.parent,
+c.clientWidth)}var Ve=1e5,Ke=100,Tt=2e4,Ye=8,Je=1e3;function kt({state:e,height:t,set:n,mark:s=()=>{},keeps:r=()=>!1}){let i=window.parent,
 o=(document.body.dataset.framers??"").split(" ").filter(Boolean),c=o.includes("*"),a="",l=!1,u=f=>{if(i!==window)for(let p of c?
-["*"]:o)i.postMessage(f,p)},h=(f,p)=>u({pointerscope:f,...p});i!==window&&xt({send:f=>{h("key",f);let p={method:"trigger\
+["*"]:o)i.postMessage(f,p)},h=(f,p)=>u({pointerscope:f,...p});i!==window&&vt({send:f=>{h("key",f);let p={method:"trigger\
 Key",args:[tt[f.key]]};l||u(JSON.stringify(p))},isInDeck:()=>l,keeps:r});let d=()=>{let f={state:e(),height:t()};JSON.stringify(
 f)!==a&&(a=JSON.stringify(f),h("height",{height:f.height}),h("state",{state:f.state}))};return window.addEventListener("\
 message",({source:f,origin:p,data:g})=>{f!==i||!(c||o.includes(p))||(g?.pointerscope==="set"&&(n(Qe(g.state)),d()),g?.pointerscope===
@@ -20,18 +20,18 @@ message",({source:f,origin:p,data:g})=>{f!==i||!(c||o.includes(p))||(g?.pointers
 f,p)}function Qe(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
 slice(0,Ke)){let r=s===null?null:Xe(s);(r===null||r!==void 0&&r.length<=Ve)&&(t[n]=r)}return t}function Ze(e){return(Array.
 isArray(e)?e.slice(0,Je):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Xe(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&kt(e,Ye)<=Tt?JSON.stringify(e):void 0}function kt(e,t){
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Ot(e,Ye)<=Tt?JSON.stringify(e):void 0}function Ot(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=kt(s,t-1),n>Tt)return Number.POSITIVE_INFINITY;
-return n}var v=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
+e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Ot(s,t-1),n>Tt)return Number.POSITIVE_INFINITY;
+return n}var x=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),$={answers:!0},tn=[502,504],en=204;var nn="No response could be read. Your input is still here; check your connection and try again.",sn=e=>`The server ans\
 wered with ${e}.`;async function et(e,t,n=H){let s=await rn(new URL(`api/${e}`,n),t);if(String(n)===H.href&&cn(s!==null&&
 !on(s)),!s)return $t();if(s.status===en)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=sn(s.status);
-throw new v(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch($t);if(!s.ok)throw new v(s.status,
+throw new x(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch($t);if(!s.ok)throw new x(s.status,
 i.errors??[]);return i}async function rn(e,t){try{let n=await fetch(e,t);return tn.includes(n.status)?null:n}catch(n){if(St(
 n))throw n;return null}}function on({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function cn(e){e!==$.answers&&($.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function $t(e){throw St(e)?
-e:new v(0,[{where:"",message:nn,suggestions:[]}])}function St(e){return e instanceof DOMException&&e.name==="AbortError"}
+e:new x(0,[{where:"",message:nn,suggestions:[]}])}function St(e){return e instanceof DOMException&&e.name==="AbortError"}
 function F(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
 s)]))}function Mt(e){return e instanceof Error?e.message:String(e)}var Lt=Promise.resolve();function Nt(e){let t=Lt.then(an).then(e);return Lt=t.catch(()=>{}),t}function an(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var nt={width:960,height:540};function _t(e){return{"HTML frame":Rt(e),"Web component":ln(e),Markdown:jt(e),Quarto:un(e),
@@ -58,26 +58,26 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 gn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},bn=/[ąęįųĄĘĮŲ]/,wn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function yn(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(wn,"")].flatMap(n=>[...gn[n]??An(n)]).map(n=>mn[n]??En(n)).join("")}function An(e){return bn.test(e)?
-e.normalize("NFD").slice(0,1):e}function En(e){return/[&%$#_{}]/.test(e)?`\\${e}`:pn.test(e)?e:"?"}function Ut(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return vn(decodeURIComponent(r),n,s);let i=Uint8Array.
+e.normalize("NFD").slice(0,1):e}function En(e){return/[&%$#_{}]/.test(e)?`\\${e}`:pn.test(e)?e:"?"}function Ut(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return xn(decodeURIComponent(r),n,s);let i=Uint8Array.
 from(atob(r),c=>c.charCodeAt(0)),o=[Pt("Title",n),Pt("Source",s)];return new Blob([i.subarray(0,33),...o,i.subarray(33)],
-{type:"image/png"})}function vn(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(i,o)=>{
+{type:"image/png"})}function xn(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(i,o)=>{
 let c=document.createElementNS(s.namespaceURI,i);return c.textContent=o,c};return s.prepend(r("title",t),r("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Pt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,xn(n)),s.buffer}function xn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,vn(n)),s.buffer}function vn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function st(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Tn=[1,2,4],On=2;function Ht({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
+revokeObjectURL(n.href),6e4)}var Tn=[1,2,4],kn=2;function Ht({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
 "view-take";let c={link:B("Link"),embed:B("Embed"),json:B("JSON"),offline:B("Offline file")};c.offline.title="One HTML f\
 ile with this whole view inside, for use without a network";let a=C("JSON",()=>Dt(i(),`${e()}.json`,"application/json")),
-l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=kn(
+l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=On(
 ()=>{let{link:m,embed:b}=t(),y=b?n():null;return{...m&&{Address:m},...y&&_t(y)}}),h=()=>{let m=t();for(let b of Object.keys(
 c)){let y=m[b];c[b].hidden=y===null,y!==null&&(c[b].href=y)}a.hidden=m.json!==null,u.hidden=m.link===null&&m.embed===null,
 l.hidden=$.answers};for(let m of["pointerenter","focusin"])o.addEventListener(m,h);let d=document.createElement("select");
-d.setAttribute("aria-label","Size of the PNG"),d.append(...Tn.map(m=>{let b=m===On;return new Option(`${m}×`,String(m),
-b,b)}));let f=async m=>{let{address:b,meta:y}=await s(m,Number(d.value)),O=y.origin??t().embed??location.href;st(Ut(b,m,
-{title:y.title,origin:O}),`${e()}.${m}`)},p=()=>Dt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
+d.setAttribute("aria-label","Size of the PNG"),d.append(...Tn.map(m=>{let b=m===kn;return new Option(`${m}×`,String(m),
+b,b)}));let f=async m=>{let{address:b,meta:y}=await s(m,Number(d.value)),k=y.origin??t().embed??location.href;st(Ut(b,m,
+{title:y.title,origin:k}),`${e()}.${m}`)},p=()=>Dt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
 "span");return g.append(C("PNG",()=>f("png"))," ",d),o.append(c.link,c.embed,g,C("SVG",()=>f("svg")),C("CSV",p),c.json,a,
-c.offline,u,l),h(),o}function kn(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c.offline,u,l),h(),o}function On(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let i=document.createElement("span");i.setAttribute("role","status");let o=document.
 createElement("div");o.className="view-sheet",o.append(s,r),t.append(n,o),t.addEventListener("toggle",()=>{if(!t.open)return;
@@ -86,8 +86,8 @@ r.value=l,r.hidden=!1,r.setAttribute("aria-label",a);let u=await $n(l);u||r.sele
 ; copy it with the keyboard."};return t}async function $n(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function B(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Dt(e,t,n){st(new Blob(
-[e],{type:n}),t)}var z="network";function A(e){return"kind"in e&&e.kind===z}function x(e){return A(e)?e.meta:e.layout.meta}function W(e){
-return A(e)?e.meta.height??0:e.layout.height}var Ft={width:420,height:200},Sn=300,M=2,E=20,k=8,Bt=13,qt=.75,Mn=3,Ln=7.5,Nn=30,In=44,_n=18,Gt=240,Vt=90,Kt=56,Yt=90,Rn=48,
+[e],{type:n}),t)}var z="network";function A(e){return"kind"in e&&e.kind===z}function v(e){return A(e)?e.meta:e.layout.meta}function W(e){
+return A(e)?e.meta.height??0:e.layout.height}var Ft={width:420,height:200},Sn=300,M=2,E=20,O=8,Bt=13,qt=.75,Mn=3,Ln=7.5,Nn=30,In=44,_n=18,Gt=240,Vt=90,Kt=56,Yt=90,Rn=48,
 Cn=1.3,jn=.6,Pn=9,Jt=1.4,Qt=["coloraxis","coloraxis2"];function Zt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
 if(!n)return{data:e,layout:t};let o={width:n/i,height:s/i},c=r&&(o.width<Ft.width||o.height<Ft.height),a={...o,isFixed:r,
 isTiny:c,isNarrow:o.width<560,scale:i},l=c?Un(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Wt(l,a)}};let u=Hn(
@@ -103,10 +103,10 @@ ticktext:r}}}function Hn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:
 i?.ticktext?.join()===c.join()){let f=c.map((g,m)=>q(g,m,1/0)),p=c.map((g,m)=>String(m+1));return{...e,xaxis:{...a,ticktext:p},
 yaxis:{...i,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?Vt:Gt))/c.length;for(let f of[1,qt]){let p=c.map((m,b)=>Fn(
 q(m,b,1/0),d/f));if(p.includes(""))continue;let g={...r.tickfont,size:f*s*e.template.layout.font.size};return{...e,xaxis:{
-...a,ticktext:p,...f<1&&{tickfont:g}}}}return e}function Fn(e,t){let n=Math.floor(t/k)-1,s=[];for(let r of e.split(" ")){
+...a,ticktext:p,...f<1&&{tickfont:g}}}}return e}function Fn(e,t){let n=Math.floor(t/O)-1,s=[];for(let r of e.split(" ")){
 let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.length-1]=`${i} ${r}`:s.push(r)}return s.length<=
 Mn?s.join("<br>"):""}function Bn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=zn(e,t),c=Math.max(...o.map(b=>b.length*
-k+Rn)),a=Math.ceil(o.length/Math.max(1,Math.floor(n/c))),l=o.length>0&&a*E>s/(r?4:3),u=o.length>0&&!l,h=Wn(t,s,i),f=((h.
+O+Rn)),a=Math.ceil(o.length/Math.max(1,Math.floor(n/c))),l=o.length>0&&a*E>s/(r?4:3),u=o.length>0&&!l,h=Wn(t,s,i),f=((h.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/i||E)*Jt+2,p=Math.min(t.margin?.t??8,u?a*E+4:t.annotations?.length?
 f:8),g=Qt.some(b=>se(t,b)?.colorbar?.orientation==="h"),m=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
 ...t.margin,t:Math.ceil(p*i)}},...h}}function zn(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
@@ -115,22 +115,22 @@ visible:o,showlegend:c,legendgroup:a}of e)!r||(c===!1||o===!1)||["heatmap","cont
 yanchor:f})=>d==="paper"&&f==="bottom",o=s.filter(i);if(!o.length)return{};let c=ne(e).map(([d])=>d),a=o.filter(({y:d})=>d<
 1).map(({y:d})=>Math.min(...c.map(f=>f-d).filter(f=>f>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...a)*(t-E)/
 Jt);if(u>=l)return{};let h=Math.max(Pn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function qn(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/k),r=t-re(e,1/0,s)-Kt,i={};for(let o of Qt){let c=se(e,o);c&&(n?i[o]={...c,showscale:!1}:
+height:t,isTiny:n}){let s=Math.floor(t/3/O),r=t-re(e,1/0,s)-Kt,i={};for(let o of Qt){let c=se(e,o);c&&(n?i[o]={...c,showscale:!1}:
 i[o]=Gn(e,o,c,r))}return i}function Gn(e,t,n,s){let r=n.colorbar??{};if(s>=Sn||r.ticktext||r.orientation==="h")return n;
 let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,c=(r.len??1)*s;if(!o){let h=Math.max(M,Math.floor(c/E/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[a,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let d=u.at(-1);
 (d===void 0||(h-d)/(l-a)*c>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Wt(e,t){let{width:n,height:s,
-isFixed:r,isTiny:i,isNarrow:o}=t,c=o?n:1/0,a=r?Math.floor(s/3/k):1/0,l=re(e,c,a),u=r?l?Kt:Yt:0,h=Math.max(s-l-(i?2*E:u),
+isFixed:r,isTiny:i,isNarrow:o}=t,c=o?n:1/0,a=r?Math.floor(s/3/O):1/0,l=re(e,c,a),u=r?l?Kt:Yt:0,h=Math.max(s-l-(i?2*E:u),
 E),d=i?n-Vt:Math.max(n-Gt,60);return Object.fromEntries(te(e,/^[xy]axis/).map(([f,p])=>{let g=f.startsWith("x"),m=r&&g?Yn(
-p,e,h):p,[b,y]=m.domain??[0,1],O=(y-b)*(g?d:h),L=e.template.layout.font.size*t.scale,T=Vn(m,g,O,L,t),X=e.meta.priority?.[f];
-return[f,Kn(T,{isX:g,length:O,fontSize:L,upright:a,priority:X},t)]}))}function Vn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
-title?.text??"";if(!r)return i&&!t&&o.length*k>Cn*n?{...e,title:{}}:e;let[c,a]=e.domain??[0,1];if(!t||!o||e.side==="top"||
-a-c>jn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(k-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
+p,e,h):p,[b,y]=m.domain??[0,1],k=(y-b)*(g?d:h),L=e.template.layout.font.size*t.scale,T=Vn(m,g,k,L,t),X=e.meta.priority?.[f];
+return[f,Kn(T,{isX:g,length:k,fontSize:L,upright:a,priority:X},t)]}))}function Vn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
+title?.text??"";if(!r)return i&&!t&&o.length*O>Cn*n?{...e,title:{}}:e;let[c,a]=e.domain??[0,1];if(!t||!o||e.side==="top"||
+a-c>jn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(O-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
 ...e.title,standoff:0,font:{size:s-2},text:u}}}function Kn(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:c,
 isFixed:a,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return a||
-u&&t?Jn(e,t,n,o):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").length*k>n-k)return{...e,tickfont:{size:.75*
+u&&t?Jn(e,t,n,o):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").length*O>n-O)return{...e,tickfont:{size:.75*
 s}};if(f<=M&&(t||!a||n>=E))return e;let g=!t&&a&&n/f<E&&n/f>=Bt,m=t&&e.tickangle===0&&h.every(T=>/^\d+$/.test(T)),b=Math.
-floor(n/(g?Bt:m?Nn:E)),y=f<=M?[f-1]:Zn(f,b,i),O=t&&e.tickangle!==0?r:1/0,L=ie(h,u?c:1/0,O);return{...e,...g&&{tickfont:{
+floor(n/(g?Bt:m?Nn:E)),y=f<=M?[f-1]:Zn(f,b,i),k=t&&e.tickangle!==0?r:1/0,L=ie(h,u?c:1/0,k);return{...e,...g&&{tickfont:{
 ...e.tickfont,size:qt*s}},tickvals:y.map(T=>d[T]??T),ticktext:y.map(T=>L[T]??"")}}function Yn(e,t,n){let[s]=ee(t,e.anchor)?.
 domain??[0,1],r=ne(t).map(([,c])=>c),i=Math.max(...r.filter(c=>c<=s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*E?e:{...e,
 title:{},...o<.9*E&&{showticklabels:!1}}}function Jn(e,t,n,{isTiny:s,isNarrow:r}){let i=Math.max(M,Math.floor(n/(t?In:E*
@@ -150,7 +150,7 @@ set(n,s);for(let o of I.keys()){if(I.size<=ts)break;I.delete(o)}let r=s.get(t);i
 n,e,t,{resolve:o,reject:c}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function es(e,t,n,s){let r=rt.get(e);if(r){r.views.
 set(n,s);return}let i=new Map([[n,s]]);rt.set(e,{query:t,views:i}),setTimeout(()=>{rt.delete(e),ns(t,i)},0)}async function ns(e,t){
 let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let c=await et(`${s}/figures?${F({...r,views:o,
-theme:i})}`,{},n);for(let[a,{resolve:l}]of t)l(c[a])}catch(c){let a=t.size>1&&c instanceof v&&[404,422,500].includes(c.status);
+theme:i})}`,{},n);for(let[a,{resolve:l}]of t)l(c[a])}catch(c){let a=t.size>1&&c instanceof x&&[404,422,500].includes(c.status);
 for(let[l,{resolve:u,reject:h}]of t)a?ss(e,l).then(u,h):h(c)}}function ss({server:e,path:t,query:n,theme:s},r){let i=F({
 ...n,theme:s});return et(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var it=new Map;async function ce(e,t){let n=it.
 get(e),s=n??(e.startsWith("#")?rs(e.slice(1)):is(e));n||(it.set(e,s),s.catch(()=>it.delete(e)));let r=await s;if(A(r))return r;
@@ -160,7 +160,7 @@ layout:{...u,meta:h,template:o}}}function oe(e){return e.layout.colorway}functio
 ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>ot(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,r])=>[s,ot(r,t)])):t.get(e)??e}async function rs(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function is(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new v(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new x(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function _(e,{server:t,path:n,view:s,values:r}){let i=encodeURIComponent(
 s),o=n.startsWith("lessons/"),c=o?`embed/${n}`:`embed/${n.replace("models/","")}/${i}`,a={embed:c,picture:`${c}/picture.\
 png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=F({...o&&e!=="json"?{step:s}:
@@ -178,20 +178,22 @@ r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}funct
 standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(ae).length-1;return i*(.7+o*1.3)+(r??6)}function as(e,t,n,s,r){
 let i=e[t]??{},c={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:a,ticktext:l,thickness:u,len:h=1}=c,d=c.orientation===
 "h"||"x"in c||"xanchor"in c;if(i.showscale===!1||d||!a?.length||!u)return 0;let f=at(l??a.map(String),s,r),p=20+u,g=c.title?.
-text;if(!g)return p+1+f.width;let m=Math.round(1.2*s.size),b=at([g],{...s,size:m},r).width,[y,O]=[i.cmin??a[0]??0,i.cmax??
-a.at(-1)??1],L=h*n-20;return a.some(X=>Math.abs((X-y)/(O-y)-.5)*L<b/2+1.3*(s.size/2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function ls(e,t,n){
+text;if(!g)return p+1+f.width;let m=Math.round(1.2*s.size),b=at([g],{...s,size:m},r).width,[y,k]=[i.cmin??a[0]??0,i.cmax??
+a.at(-1)??1],L=h*n-20;return a.some(X=>Math.abs((X-y)/(k-y)-.5)*L<b/2+1.3*(s.size/2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function ls(e,t,n){
 let s=t.anchor??(n?"y":"x"),r=e[`${s[0]}axis${s.slice(1)}`],[i]=r?.domain??[0,1];return i===0}function us(e){return e.replace(
 /<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function hs(e,t){if(G??=document.createElement(
 "canvas").getContext("2d"),!G)return{width:0,descent:0};G.font=t;let{width:n,fontBoundingBoxDescent:s}=G.measureText(e);
 return{width:n,descent:s}}function he({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ue(n,e,r),ue(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ue(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function fe(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(fs()),{_fullLayout:r}=e;
-if(!r)return;let i=t.flatMap(o=>n.map(c=>ds(r,r[o],c)));s.replaceChildren(...i.filter(o=>o!==null))}function fs(){let e=document.
-createElement("div");return e.className="view-marks",e}function ds(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
-"x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],i=[t.l2p(n-.5),t.l2p(n+.5)],[o,c]=[Math.min(
-...i),Math.max(...i)];if(!(c>0&&o<t._length)||!r?._length)return null;let[a,l]=s?[t._offset+o,r._offset]:[r._offset,t._offset+
-o],[u,h]=s?[c-o,r._length]:[r._length,c-o],d=document.createElement("div");return Object.assign(d.style,{left:`${a}px`,top:`${l}\
-px`,width:`${u}px`,height:`${h}px`}),d}function me(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(i=>String(i)===t(n))??r]))}function pe(e,t){
+Number.isInteger(s)?s:null}function fe(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(fs());if(!e._fullLayout)
+return;let r=e._fullLayout,{_subplots:i}=e._fullLayout,o=(i?.cartesian??[]).flatMap(c=>{let[,a,l]=/^x(\d*)y(\d*)$/.exec(
+c)??[],[u,h]=[r[`xaxis${a}`],r[`yaxis${l}`]];if(!u||!h)return[];let d=[u,h].every(({_name:f})=>t.includes(f));return[[u,
+h],[h,u]].flatMap(([f,p])=>f&&p&&t.includes(f._name)&&(d||f.anchor===p._id)?n.map(m=>ds(f,p,m)):[])});s.replaceChildren(
+...o.filter(c=>c!==null))}function fs(){let e=document.createElement("div");return e.className="view-marks",e}function ds(e,t,n){
+if(!e._length)return null;let s=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[i,o]=[Math.min(...r),Math.max(...r)];
+if(!(o>0&&i<e._length)||!t._length)return null;let[c,a]=s?[e._offset+i,t._offset]:[t._offset,e._offset+i],[l,u]=s?[o-i,t.
+_length]:[t._length,o-i],h=document.createElement("div");return Object.assign(h.style,{left:`${c}px`,top:`${a}px`,width:`${l}\
+px`,height:`${u}px`}),h}function me(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(i=>String(i)===t(n))??r]))}function pe(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let i=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${i}.`}}return null}
 function ge(e,t,n){return t.reduce((s,r)=>{let i=e.find(({name:o})=>o===r)?.values??[];return s*i.length+i.indexOf(n[r]??
@@ -222,7 +224,7 @@ function j(e){if(Array.isArray(e))return ps(e);if(!("bdata"in e))return{values:e
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Ee(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function ps(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function P({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:gs(e,n*r,(n+1)*r),shape:s}}function ve({values:e,shape:t}){
+shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:gs(e,n*r,(n+1)*r),shape:s}}function xe({values:e,shape:t}){
 return t.length<2?e:ht({values:e,shape:t})}function ht(e){return Array.from({length:e.shape[0]??0},(t,n)=>P(e,n).values)}
 function gs(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var bs={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
@@ -230,34 +232,34 @@ not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math
 floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ss(e*10**t)/10**t,sin:Math.sin,cos:Math.
 cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ms(e/Math.SQRT2))},ft={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
 reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function ws(e){return typeof e=="string"?Number(
-e.replace("inf","Infinity")):e}function Te({shape:e}){return e.reduce((t,n)=>t*n,1)}function Oe(e,t,{single:n=!1}={}){let s=n?
+e.replace("inf","Infinity")):e}function Te({shape:e}){return e.reduce((t,n)=>t*n,1)}function ke(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],i=(o,c)=>r[o]?.[c]??Number.NaN;for(let o of e){if(o.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let c=new s(Te(o)),a=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<c.length;l+=1)c[l]=o.
 op==="table"?a[l]??Number.NaN:ys(e,o,l,i);r.push(c)}return r.at(-1)??new s(0)}function ys(e,t,n,s){let{op:r}=t;if(r==="c\
 onstant")return Es(t,n);let i=As(e,t,n).map(([h,d])=>s(h,d)),[o=0,c=0,a=0]=i;if(r==="view"||r==="join")return o;if(r==="\
-where")return o?c:a;if(r==="matmul")return Os(i);if(r==="collect")return ft.sum?.(i)??0;if(r==="softmax")return xs(e,t,n,
+where")return o?c:a;if(r==="matmul")return ks(i);if(r==="collect")return ft.sum?.(i)??0;if(r==="softmax")return vs(e,t,n,
 i);let l=ft[r];if(l)return l(i);let u=bs[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,c)}function As(e,t,n){
-let{op:s,of:r=[],groups:i}=t,[o=0,c=0]=r;if(s==="view")return[[o,ks(t,n)]];if(s==="join")return[$s(e,r,n)];if(s==="colle\
+let{op:s,of:r=[],groups:i}=t,[o=0,c=0]=r;if(s==="view")return[[o,Os(t,n)]];if(s==="join")return[$s(e,r,n)];if(s==="colle\
 ct")return(i?.[n]??[]).map(a=>[o,a]);if(s==="matmul"){let[a,l]=[e[c]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
-n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*a*l;return xe(a).flatMap(f=>[[o,u*a+f],[c,d+f*l+h]])}if(s==="softmax"||s in
-ft){let a=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/a):n,u=xe(a).map(h=>[o,l*a+h]);return r.length>1?[...u,[c,0]]:
+n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*a*l;return ve(a).flatMap(f=>[[o,u*a+f],[c,d+f*l+h]])}if(s==="softmax"||s in
+ft){let a=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/a):n,u=ve(a).map(h=>[o,l*a+h]);return r.length>1?[...u,[c,0]]:
 u}return r.map(a=>[a,e[a]?.shape.length?n:0])}function Es({values:e=0},t){return ws(Array.isArray(e)?e[t]??Number.NaN:e)}
-function vs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function xs(e,t,n,s){let{place:r,
-width:i}=vs(e,t,n),o=Ts(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((c,a)=>c+a,0)}function Ts(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function Os(e){let t=0;for(let n=0;n<
-e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function ks({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
+function xs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function vs(e,t,n,s){let{place:r,
+width:i}=xs(e,t,n),o=Ts(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((c,a)=>c+a,0)}function Ts(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function ks(e){let t=0;for(let n=0;n<
+e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Os({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
 0;let[i,o]=[t,r];for(let c=e.length-1;c>=0;c-=1){let a=e[c]??1;i+=o%a*(n?.[c]??0),o=Math.floor(o/a)}return i}function $s(e,t,n){
 let s=n;for(let r of t){let i=Te(e[r]??{op:"",shape:[]});if(s<i)return[r,s];s-=i}throw new RangeError(`No operand has th\
-e element ${n}.`)}function xe(e){return Array.from({length:e},(t,n)=>n)}function Ss(e){let t=Math.floor(e);return e-t!==
+e element ${n}.`)}function ve(e){return Array.from({length:e},(t,n)=>n)}function Ss(e){let t=Math.floor(e);return e-t!==
 .5?Math.round(e):t%2?t+1:t}function Ms(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
-abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var $e="all",ke=new WeakMap;function Se({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let i=U(s.lines,t,n);Object.assign(r,Ns(i,n[s.row],s))}else r[s.attribute]=ve(U(s.is,t,n))}}function U(e,t,n){let s=Ls(
-t),r=o=>{let{values:c=[]}=t.choices?.find(({name:a})=>a===o)??{};return n[o]===$e?0:c.indexOf(n[o]??"")};return{values:Oe(
+abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var $e="all",Oe=new WeakMap;function Se({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
+s){let i=U(s.lines,t,n);Object.assign(r,Ns(i,n[s.row],s))}else r[s.attribute]=xe(U(s.is,t,n))}}function U(e,t,n){let s=Ls(
+t),r=o=>{let{values:c=[]}=t.choices?.find(({name:a})=>a===o)??{};return n[o]===$e?0:c.indexOf(n[o]??"")};return{values:ke(
 e,(o,c=[])=>{let a=s[o];if(!a)throw new Error(`The figure has no array ${o}.`);return c.reduce((l,u)=>P(l,r(u)),a).values}),
-shape:e.at(-1)?.shape??[]}}function Ls(e){let t=ke.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,j(s)])),ke.set(e,t)),t}function Ns({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[c=0,a=0]=t;for(let l=0;l<
+shape:e.at(-1)?.shape??[]}}function Ls(e){let t=Oe.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
+([n,s])=>[n,j(s)])),Oe.set(e,t)),t}function Ns({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[c=0,a=0]=t;for(let l=0;l<
 c;l+=1)if(!(n!==$e&&l!==n))for(let u=0;u<a;u+=1){let h=Number(e[l*a+u]);h<=s||h>r||(i.push(0,1,null),o.push(l,u,null))}return{
-x:i,y:o}}function Ne(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,i=n?[Is(n,r.meta,t)]:
+x:i,y:o}}function Ne(e,t){let{table:n}=v(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,i=n?[Is(n,r.meta,t)]:
 [];return n&&!n.beside?i:[...s.filter(c=>c.type==="heatmap"&&c.visible!==!1).map(c=>_s(r,c)),...i]}function Ie({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(i=>dt("th",i,"col")));let r=n.
 createTBody();for(let[i,...o]of t)r.insertRow().append(dt("th",i,"row"),...o.map(c=>dt("td",c)));return n}function _e(e){
@@ -286,7 +288,7 @@ t=>{t.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:zs});#M=new ResizeObserv
 t=>this.#Q(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
 this.#T(this.#y),this.#a()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#_=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
-this.#i??=this.#U(),this.#x(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Ce,this.#I),
+this.#i??=this.#U(),this.#v(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Ce,this.#I),
 mt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#_);this.#M.
 observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#E.observe(this):this.#w=!0,this.#h()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Ce,this.#I),mt.removeEventListener(
@@ -294,29 +296,29 @@ document.removeEventListener("pointerscope:theme",this.#p),document.removeEventL
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#z())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
 return Math.ceil(t+W(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#R(){this.#w=!0,this.#E.disconnect(),this.#h()}#Q(t){
-t.some(s=>Ds.has(s))&&(this.#x(),this.#a()),t.includes("beat")&&this.#C();let n=t.filter(s=>Us.has(s)&&!this.#Z(s));t.includes(
+t.some(s=>Ds.has(s))&&(this.#v(),this.#a()),t.includes("beat")&&this.#C();let n=t.filter(s=>Us.has(s)&&!this.#Z(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#R():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#S()&&
 this.#a():t.includes(this.#m)&&this.#h()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#X(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#u(){return this.#t?x(this.#t).choices??[]:[]}#h(){this.#o||(this.#o=!0,
-queueMicrotask(()=>{this.#o=!1,this.#et()}))}get#v(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
+t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#u(){return this.#t?v(this.#t).choices??[]:[]}#h(){this.#o||(this.#o=!0,
+queueMicrotask(()=>{this.#o=!1,this.#et()}))}get#x(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
 lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#g(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:H.href}get#j(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
 "auto"?mt.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
 "auto"?this.#tt:t!==null&&N("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Y.height,t/Y.width))/10;return Math.min(Y.most,Math.max(Y.least,
-s))}#x(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):
+s))}#v(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):
 this.style.removeProperty("--scale"),t&&N("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--\
 accent")}get#P(){if(this.hasAttribute("lesson")){let n=bt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(gt).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#P;
-this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#v&&i&&(!t||n.visits||n.record);
-if(!r&&!o){this.#O(Ks);return}if(!this.#w){this.#O("");return}let c=this.#y;this.#T(c),this.setAttribute("aria-busy","tr\
-ue");try{let a={server:this.#g,path:this.#v,query:n,theme:c},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
+this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#x&&i&&(!t||n.visits||n.record);
+if(!r&&!o){this.#k(Ks);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#T(c),this.setAttribute("aria-busy","tr\
+ue");try{let a={server:this.#g,path:this.#x,query:n,theme:c},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
 all([r?ce(r,c):this.#nt(a,i),r?null:i===z?import("./network-drawing.js"):K(l)]),h=A(u),d=h?await import("./network-drawing.js"):
-null;h||await K(l),await Nt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
+null;h||await K(l),await Nt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,v(u).title),this.#t=h?u:structuredClone(
 u),this.#ct(this.#t),this.#st({...a,theme:"light"},i))})}catch(a){s===this.#r&&this.#H(a)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#nt(t,n){let s=n===z?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
 if(i)return i;try{return await ct(t,n)}catch(o){if(!Pe(o))throw o;let c=await s?.compute(t,r,{isSilent:!0});if(!c)throw o;
@@ -340,16 +342,16 @@ isProjected:this.hasAttribute("fill"),hover:i=>this.#s("hover",{visits:i}),told:
 summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute(
 "interventions",s):this.removeAttribute("interventions"),this.#S()&&this.#a(),this.#s("interventions",n)}#D(t){let{plot:n,
 details:s,choices:r,exports:i,failure:o}=this.#n;for(let a of[n,s,r,i])a.hidden=t;o.hidden=!0;let c=this.#e?.bar;c&&t&&(c.
-hidden=!0)}#O(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#D(!0),this.#n.
-summary.textContent=t}#H(t){this.#O("");let{failure:n}=this.#n,s=Pe(t)&&document.querySelector(Ws)!==null,r=s?Gs:Mt(t);if(n.
-replaceChildren(r),s&&n.append(" ",Ys()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof v)||![0,503].includes(
+hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#D(!0),this.#n.
+summary.textContent=t}#H(t){this.#k("");let{failure:n}=this.#n,s=Pe(t)&&document.querySelector(Ws)!==null,r=s?Gs:Mt(t);if(n.
+replaceChildren(r),s&&n.append(" ",Ys()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof x)||![0,503].includes(
 t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
-ick",()=>this.#h()),n.append(" ",i)}#ct(t){let{title:n,caption:s,controls:r}=this.#n,i=x(t);n.textContent=i.title,n.hidden=
+ick",()=>this.#h()),n.append(" ",i)}#ct(t){let{title:n,caption:s,controls:r}=this.#n,i=v(t);n.textContent=i.title,n.hidden=
 !1,s.textContent=i.caption,this.#at(i.trust),this.toggleAttribute("data-network",A(t)),this.#D(!1),r.offer(i,A(t)?[]:t.data,
 !this.hasAttribute("fill")),this.#S()&&this.#a()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",!t||this.hasAttribute(
 "source")||!$.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute("model")??"");s.href=
 new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.append(" ",s)}#a(){if(!this.#t)
-return;let{plot:t}=this.#n,n=this.#d,s=this.#k(W(this.#t)),r=n?Math.min(s.width||je,je):s.width;if(!r)return;A(this.#t)?
+return;let{plot:t}=this.#n,n=this.#d,s=this.#O(W(this.#t)),r=n?Math.min(s.width||je,je):s.width;if(!r)return;A(this.#t)?
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(Re)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#C(),this.#z(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
@@ -360,42 +362,42 @@ d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{da
 {width:s,height:r,scale:c}),...c!==1&&d,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on(
 "plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=qs.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{
-visits:he(n,this.#B)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??
+visits:he(n,this.#B)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?v(this.#t).visit_axes??
 []:[]}#s(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#l||(this.#e?
-this.#e.mark(this.#b):fe(this.#n.plot,this.#B,this.#b))}#k(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute(
-"fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#x(),this.#ht();let{above:r,below:i}=this.#W();
+this.#e.mark(this.#b):fe(this.#n.plot,this.#B,this.#b))}#O(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute(
+"fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ht();let{above:r,below:i}=this.#W();
 this.style.setProperty("--below",`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),Fs);return{width:s,
 height:o,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Bs.filter(([,r,i])=>n<r||t<i).
 map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,r=this.
 getBoundingClientRect(),i=r.height/this.offsetHeight||1,o=[n,s].filter(a=>a.offsetHeight).map(a=>a.getBoundingClientRect()),
 c=o.length?Math.max(...o.map(({bottom:a})=>a))-Math.min(...o.map(({top:a})=>a)):0;return{above:(t.getBoundingClientRect().
 top-r.top)/i,below:c/i}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#$())}#$(){if(!this.#t)return;let{width:t,height:n}=this.#k(
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#$())}#$(){if(!this.#t)return;let{width:t,height:n}=this.#O(
 W(this.#t));t&&this.#l!==`${t}×${n}`&&this.#a()}#dt(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#S(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:pe(this.#u,this.#N);if(n)return this.#H(new Error(n.
-message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#u.length&&!A(t)){let i=this.#f;this.#n.controls.show(i);for(let c of t.
+message)),this.#m=n.name,!1;let s=v(t),r="";if(this.#u.length&&!A(t)){let i=this.#f;this.#n.controls.show(i);for(let c of t.
 data)c.meta&&(c.visible=Object.entries(c.meta).every(([a,l])=>i[a]===l));Se(t,i);let{summaries:o}=s;o&&(s.summary=o.texts[ge(
 this.#u,o.by,i)]??""),r=`: ${be(this.#u,i)}`}return this.#n.summary.textContent=s.summary??"",this.#n.plot.setAttribute(
 "aria-label",`${s.title}${r}. ${s.summary??""}`),this.#q(),!0}get#f(){return me(this.#u,this.#N)}#q(){let{details:t}=this.#n;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${x(this.#t).title}`),n.append(...this.#G().map(Ie)),t.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${v(this.#t).title}`),n.append(...this.#G().map(Ie)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#G(){return this.#t?Ne(this.#t,this.#f):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:A(s)?await this.#e?.address(t,n)??"":await Ae(this.#pt(s),t,n),meta:x(
-s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#k(s.height),{paper_bgcolor:i,plot_bgcolor:o}=s.template.layout,
+"There is no figure to save yet.");return{address:A(s)?await this.#e?.address(t,n)??"":await Ae(this.#pt(s),t,n),meta:v(
+s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#O(s.height),{paper_bgcolor:i,plot_bgcolor:o}=s.template.layout,
 c=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),a=this.#F({data:n,layout:s},r),l=c?{}:{
 paper_bgcolor:i,plot_bgcolor:o};return{data:a.data,layout:{...a.layout,width:r.width,...l}}}get#V(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#g,path:this.#v,view:this.getAttribute("vie\
+getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#g,path:this.#x,view:this.getAttribute("vie\
 w")??"",values:{...this.#P.query,...this.#f}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=Ue.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&N(s,r??""));return{...t&&{
 theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&$.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#K;return{link:n,embed:_(
 "embed",this.#J(r)),json:_("json",r),offline:_("offline",r)}}#J(t){let{controls:n,...s}=this.#Y,r={...t.values,...s,...n&&
-n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#K,{title:s,summary:r=""}=x(t),i=["model","lesson","vi\
+n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#K,{title:s,summary:r=""}=v(t),i=["model","lesson","vi\
 ew","reads",...bt,...Object.keys(gt)],o=[...this.attributes].filter(({name:d})=>i.includes(d)),{theme:c,...a}=this.#Y,l=c?.
 replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:d,value:f})=>[d,f])),...this.#f,...l&&{theme:l},...a},
 h=this.#J(n);return{title:s,caption:r,name:this.#V,server:n.server,embed:_("embed",h),picture:_("picture",h),attributes:Object.
-fromEntries(Object.entries(u).map(([d,f])=>[d,String(f)]))}}};function Pe(e){return e instanceof v&&e.status===0}function Ys(){
+fromEntries(Object.entries(u).map(([d,f])=>[d,String(f)]))}}};function Pe(e){return e instanceof x&&e.status===0}function Ys(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Vs,e}function Js(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:r]});return Object.fromEntries(
@@ -407,7 +409,7 @@ theme",{detail:t}))}for(let t of[...yt,...Q,Z,...Xs].filter(n=>n in e)){let n=e[
 J(t)):(!Q.includes(t)||N(t,n))&&w.setAttribute(J(t),n)}}function tr(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...yt,...Q,Z].map(s=>[s,w.getAttribute(J(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...w.beats&&{beats:w.beats},...w.chosen}}var He=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...Q])delete He[e];De(He);var D=Ot({state:tr,height:()=>w.wantedHeight,set:De,mark:e=>w.mark(e)});w.addEventListener(
+"theme",...Q])delete He[e];De(He);var D=kt({state:tr,height:()=>w.wantedHeight,set:De,mark:e=>w.mark(e)});w.addEventListener(
 "pointer-view:drawn",()=>D("state",{}));w.addEventListener("pointer-view:beat",()=>D("state",{}));w.addEventListener("po\
 inter-view:option",()=>D("state",{}));w.addEventListener("pointer-view:hover",({detail:e})=>D("hover",e));w.addEventListener(
 "pointer-view:failed",({detail:e})=>D("failed",e));function er(e){let t=Number(w.getAttribute(Z)),n=e.target instanceof Element&&

@@ -30,7 +30,7 @@ function Xh(e,t,n,s){let{op:o}=t;if(o==="constant")return tu(t,n);let r=Qh(e,t,n
 peration ${o}.`);return h(i,a)}function Qh(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,ru(t,
 n)]];if(s==="join")return[iu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return pi(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in Ls){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=pi(
+m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Ls){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=pi(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function tu({values:e=0},t){
 return Zh(Array.isArray(e)?e[t]??Number.NaN:e)}function eu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
 s,width:s}}function nu(e,t,n,s){let{place:o,width:r}=eu(e,t,n),i=su(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
@@ -105,7 +105,7 @@ t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].fla
 skip":return ku(e,t);case"residuals":return Eu(e);case"gate":return Mu(e,t);case"temperature":return Au(e,t)}}function $u({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function wu({mask_visits:e=[],
+o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function wu({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function ku({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
@@ -113,7 +113,7 @@ function Mu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Eu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function Ri(e){let t=Ni(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:Ci(n,e)}))}function Ci(e,t){let n=Ve[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=_i(n,l).map(d=>kn(o,Ii(d,g=>c?Number(g)+c:Li(g)))),u=typeof s=="string"?s:s[l]??"",f=Ii(Ve,({of:d},g)=>d===
+said,l=t[e]??n.default,h=_i(n,l).map(m=>kn(o,Ii(m,g=>c?Number(g)+c:Li(g)))),u=typeof s=="string"?s:s[l]??"",f=Ii(Ve,({of:m},g)=>m===
 e?Ci(g,t):"");return kn(i&&h.length===1?i:u,{...f,value:Li(l),items:l==="all"?r:h.join(a)})}var Li,Ii,Gs=_(()=>{"use str\
 ict";x();Ps();vi();Hs();Li=e=>String(e).replaceAll("_","-"),Ii=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
 n,t(s,n)]))});function Pi(e,t){return Ri(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
@@ -214,7 +214,7 @@ if(!Du(s))throw new Error("The server gave no trace of this network.");return s}
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+e: ${r}`:""})}}});function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Bu)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
 e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
 h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
@@ -238,7 +238,7 @@ t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f
 i.reduce(r,0),[...c,l].reduce(r,0))}function oa({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function vn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<qu)return null;let a=t>
-n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
+n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
 i))}function Ln(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var qu,Yu,Me=_(()=>{"use strict";x();G();z();qu=.6,Yu=["pointer",
 "generation"]});function In(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
@@ -247,8 +247,8 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ku(i,o,r,n)}}):
 e}function ia(e){return e.replace(/\.feed_forward$/,".stream")}function Ku({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[B(l,h)+.9*h,1.5*h],
-d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function aa({parts:e},t){
+m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
+added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function aa({parts:e},t){
 let n=e.find(r=>ia(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${ca(n.value)} points.`}function ca(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function la(e,t){let{parts:n,
@@ -292,8 +292,8 @@ if(r||=Math.abs(i-t)>=Qs,!r)return null;let c=Math.sign(sf(n,i)-o);if(c===0&&!a)
 isDone:a};return o+=c,l}}}function sf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
 getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function of({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Xs*
-Math.round((u-t)/c*fa/Xs),g=r==="time"?Math.min(fa-Xs,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=Xs*
+Math.round((u-t)/c*fa/Xs),g=r==="time"?Math.min(fa-Xs,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
 visit:o,minutes:g,isDone:f})}}}var Qs,fa,Xs,Qu,tf,ga=_(()=>{"use strict";x();ft();Qs=5,fa=1440,Xs=5,Qu=60,tf={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var rf,Dt,ya,Ae=_(()=>{"use \
 strict";x();wn();rf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
@@ -315,9 +315,9 @@ this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.
 let t=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{
 location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
-category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(
-n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.
-includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#o(l),f={location:-1,label:ya(u),category:null,
+category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(
+n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.
+includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:ya(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -354,19 +354,19 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var af,hf,Ee=_(()=>{"use strict";x();Ae();af=
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var af,hf,Ee=_(()=>{"use strict";x();Ae();af=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];hf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return oo*B(xa(t),so[n]*R(
 e),s)}function xa(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/oo,so[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/oo,so[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=so[r]*R(e),a=B(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+pf(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+pf(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>df(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function df(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
-i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
+i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function pf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?ff:1)*(t.includes("math")?mf:1);return oo*
 B(xa(e),s*o,t.includes("strong"))}var so,ff,oo,mf,mt=_(()=>{"use strict";x();G();z();so={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},ff=.78,oo=1.07,mf=1.12});function Bt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
@@ -381,70 +381,70 @@ s=(s+n)%65521;return wa([...t,[s>>8,s&255,n>>8,n&255]])}function wa(e){let t=new
 0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Wn(e){return[24,16,8,0].map(t=>e>>>t&255)}var gf,Pn,ro,yf,
 $a,Ze=_(()=>{"use strict";x();xe();gf=[137,80,78,71,13,10,26,10],Pn=256,ro=65535,yf=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),$a=new Map});function Ea(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min($f*r,.035*s),a=wf(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ta(n,
-c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ta(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
-d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return Ta(e.filter(
-d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
-share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
-e),c=q(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
+2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ta(n,
+c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Ta(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
+m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.rank>m.rank?g:m);return Ta(e.filter(
+m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
+share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
+m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
+e),c=q(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function dt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=q(e,s,"label")+(r?24:4)*a;return{
-mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
-"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
+mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
+"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function wf(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=ba(t,e.reading),a=kf(e,i,n),c="goes back",l=46*r+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&ao(e,io*r)>d,b=g?Ma(e,f-n-u):Ma(e,d,Aa*2),p=b?ao(e,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),$=(g?46:8)*r+(io*
-r-(b??0))/2;return{height:(g?ka+36:ka)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+i=ba(t,e.reading),a=kf(e,i,n),c="goes back",l=46*r+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*r,f=s-n,m=f-a.end-
+20*r,g=o>=560*r&&ao(e,io*r)>m,b=g?Ma(e,f-n-u):Ma(e,m,Aa*2),p=b?ao(e,b):0,y=g||m-p>=u,w=g?m:m-p-(y?u:0),$=(g?46:8)*r+(io*
+r-(b??0))/2;return{height:(g?ka+36:ka)*r,marks:[a.marks,w>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(e,
-a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
+a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&d("g",
 {key:"thumbnails"},Mf(e,t,f-p,$,b))]}}function kf(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
-words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
+words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
-ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
-s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
+ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
+s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ma(e,t,n=Aa){let s=R(e);for(let o=io;o>=n;o--)
 if(ao(e,o*s)<=t)return o*s;return null}function ao(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
 2.2*t}function Mf(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
 weights(y,$),M=Math.max(...k)||1,v=r.isRemoved(y,$)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${$}`,`Layer\
- ${y}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Bt(k.map(A=>A/M),r.count,e.scale),x:c,
+ ${y}, head ${$}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt(k.map(A=>A/M),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
-er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
-2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
-1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:jt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:jt(c,[l,l+f],d,[u-f,u+f])})],
-[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
-m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
-prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[m("rect",{class:"answer-bar",
+er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>d("rect",{key:`line ${M}`,class:"length",x:c+
+2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+
+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:jt(c,[l-f,l],m,[h-f,h+f])})],[s,o/
+2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:jt(c,[l,l+f],m,[u-f,u+f])})],
+[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
+d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
+prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("rect",{class:"answer-bar",
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,k,M,[v,A]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),
-S=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":E?"true":null},M.flat(),m("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,
-rx:2}),m("title",{},w))}}var $f,ka,io,Aa,_t=_(()=>{"use strict";x();Ee();mt();G();Ze();$f=20,ka=46,io=28,Aa=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Na(f),g=new Map([...r].map(S=>[S,N(f[S]??0,d)])),b=[...g.values()].some(S=>q(
+S=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
+abel":w,"aria-current":E?"true":null},M.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,
+rx:2}),d("title",{},w))}}var $f,ka,io,Aa,_t=_(()=>{"use strict";x();Ee();mt();G();Ze();$f=20,ka=46,io=28,Aa=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Na(f),g=new Map([...r].map(S=>[S,N(f[S]??0,m)])),b=[...g.values()].some(S=>q(
 e,S,"tiny")>h+2*c),p=g.size>0&&!b?Oa*c:1,y=b?Oa*c:0,[w,$]=s.extent??Fn(f),k=Af(t.height-y,w,$,p),M=k>0?Math.max(p,w*k):(t.
-height-y)/2,v=t.y+y+M,A=f.map((S,L)=>{let I=Math.abs(S)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?v:v-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
+height-y)/2,v=t.y+y+M,A=f.map((S,L)=>{let I=Math.abs(S)*k,W=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?v:v-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
 a(L)))}),E=[...g].map(([S,L])=>j(e,t.x+Sa((S+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
+tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
 H${t.x+t.width}`}),A,E]}function Af(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Te(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(Na),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>q(e,N(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function f(g){return Sa((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Sa(e,t,n){return Math.max(t,Math.
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
+return u;function f(g){return Sa((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function Sa(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Fn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Na(e){let t=Math.
 max(...Fn(e));return t>=99.5?0:t>=.95?1:2}var Oa,Xe=_(()=>{"use strict";x();mt();G();z();Oa=13});function re(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(q(e,w.title,"strong"),c?q(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-_a*r-g)},p=n[0]?.values.length??1,y=d/
+.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-_a*r-g)},p=n[0]?.values.length??1,y=m/
 p;return[n.map(({key:w,title:$,says:k,values:M,colour:v,open:A},E)=>{let S=t.y+E*a,L=i?S+12*r:S+a/2+(c?-2:4)*r,I=i?t.width:
-u-8*r,W=q(e,$,"strong")+10*r;return m("g",{key:w,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
-tabindex:A?0:null,"aria-label":A?$:null},A&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+8*r,height:a,
+u-8*r,W=q(e,$,"strong")+10*r;return d("g",{key:w,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
+tabindex:A?0:null,"aria-label":A?$:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+8*r,height:a,
 rx:4}),j(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
 j(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Ut(e,{...b,y:S+g+_a/2*r},M,{colour:v,chosen:s,exact:H=>`${$}, number\
  ${H+1}: ${N(Number(M[H]),4)}`}),s!==null&&j(e,t.x+t.width,S+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
-width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
+d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
+width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},d("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${N(Number(M[$]),3)}`).join(`
 `)))))]}var _a,Hn=_(()=>{"use strict";x();Xe();mt();G();z();_a=8});function va(e){let t=Sf(e??"").map(Nf);for(let n=Of;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=co.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Sf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
@@ -550,20 +550,20 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},co=new Map(Object.entries(
 Ef).flatMap(([e,t])=>t.map(n=>[n,e]))),Tf=new Set([...co.keys()].flatMap(e=>e.split(" "))),Of=Math.max(...[...co.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/_f;return m("path",{key:"icon",class:"icon",d:La[va(e)],transform:`translate(${t.toFixed(2)}\
+map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/_f;return d("path",{key:"icon",class:"icon",d:La[va(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var _f,ie=_(()=>{"use strict";x();Ia();G();
 _f=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function lo(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Ca(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Pa(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-d)/g,p=v(Ra(n,r).map(A=>({visit:A,half:q(e,k(n[A],A),A===r?"strong":"tiny")/2}))),y=v(Ra(n,r).map(A=>({visit:A,half:q(
-e,M(A),A===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:A},E)=>{let S=w(E),L=E===r,I=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
-""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
+open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
+max(0,f-m)/g,p=v(Ra(n,r).map(A=>({visit:A,half:q(e,k(n[A],A),A===r?"strong":"tiny")/2}))),y=v(Ra(n,r).map(A=>({visit:A,half:q(
+e,M(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+map(({category:A},E)=>{let S=w(E),L=E===r,I=Number(n[E])*b;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
+""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(E)&&j(e,$(E,p),f-I-4*l,k(
 n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(A,S-7*l,f+5*l,14*l),y.has(E)&&j(e,$(E,y),
-t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
+t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,E)}: score ${N(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function w(A){return t.x+(A+.5)*h}function $(A,E){let S=E.get(A)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,w(A)))}function k(A,E){return E===r?lo(Number(A)):O(Number(A)).replace(" %","")}function M(A){
 return N(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:S,half:L}of A){let I=Math.max(t.x+L,Math.min(
@@ -574,16 +574,16 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Lf(e,s)}]}function vf(e,t){l
 "context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Ut(e,g,f,{colour:"\
-stream",extent:Fn(r),numbered:Te(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Lf(e,t){let{
+...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Ut(e,g,f,{colour:"\
+stream",extent:Fn(r),numbered:Te(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Lf(e,t){let{
 reading:n}=e,s=R(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
-0&&m("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Fa=_(()=>{"use strict";x();_t();
+0&&d("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Fa=_(()=>{"use strict";x();_t();
 Xe();Hn();vt();mt();G();z()});function Oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(qt(i,s,c),qt(a,o,c));return Ha(h,l,null,e,o)}function jn(e,t,n,s){let o=qt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return ho(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
@@ -615,21 +615,21 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function zt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Lt=_(()=>{"use strict";x()});function tn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Cf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Da*i,d=t.width-Da*i,g=en(o),b=Te(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=$=>`${N(
-Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+3,u=16*i,f=t.x+Da*i,m=t.width-Da*i,g=en(o),b=Te(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,w=$=>`${N(
+Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:v},A)=>{let E=t.y+A*h,S={x:f,y:E+
-u,width:d,height:h-u-6*i};return m("g",{key:`row ${A}`},j(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
+u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},j(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),j(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Ut(e,S,M,{colour:k,numbered:b,chosen:g,
-exact:w}))}),c&&Wf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Wf(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(Rf,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,N(g,
+exact:w}))}),c&&Wf(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Wf(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+max(Rf,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
+(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),j(e,(f+m)/2,n+17*r,N(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,s,o,r,i){let a=R(e),c=Ff(n,s,r),l=Hf(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-d>=f,b=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+y.
-height+6*a},l);return[m("g",{key:"dot"},tn(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
+h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-m>=f,b=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+y.
+height+6*a},l);return[d("g",{key:"dot"},tn(e,{...t,height:b},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+b}H${t.x+t.width}`}),d("g",{key:"score steps"},y.marks),d("g",{key:"softmax steps"},w.marks),g&&d("g",{key:"softmax"},
 Pa(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Ff({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ie}\
@@ -652,14 +652,14 @@ ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
 learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=U(e,{...a,y:a.y+u+4*i},c),d=Te(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
+f=U(e,{...a,y:a.y+u+4*i},c),m=Te(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},s?tn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Bf(e,t,n){
-let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
-60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
+words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function Bf(e,t,n){
+let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...J(e,t,f()),n&&h.height>=
+60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
+gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),y]}let w=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
@@ -668,41 +668,41 @@ tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers,
 It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){
 let $=Math.max(Gf,Math.ceil(Math.abs(y))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,v=I=>M-I*p.height,A=Array.from({length:61},
 (I,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,S]=[k(y),v(w)],L=y>0;return[
-m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(
+d("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(
 e,p.x-6*o,v(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>j(e,k(I),M+15*o,
 N(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${M}V${S}H${p.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),j(e,E+(L?-10:10)*o,L?Math.max(S-6*o,p.y+9*o):S-8*o,w.toFixed(
-2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
+axis"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${M}V${S}H${p.
+x}`}),d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),j(e,E+(L?-10:10)*o,L?Math.max(S-6*o,p.y+9*o):S-8*o,w.toFixed(
+2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Gf,Ua=_(()=>{"use stri\
 ct";x();_t();Lt();ce();Xe();mt();G();z();Gf=6});function $t(e,t,n,{largest:s,most:o=za,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Va*
-a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
+a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Va*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:A})=>q(e,A,"strong")))+8*a,w=Math.max(0,...h.map(({beside:A=""})=>A?q(e,A,"small")+10*a:0)),$=Math.max(...h.
 map(({label:A,says:E=""})=>Math.max(q(e,A,"strong"),f?q(e,E,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-y-w)),M={x:t.x+
 p+k,width:Math.max(1,t.width-p-k-y-w)},v=s??(Math.max(...h.map(({parts:A})=>A.reduce((E,{value:S})=>E+Math.abs(S),0)))||
-1);return[h.map((A,E)=>{let S=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%d===0&&(g<0||Math.abs(E-g)>=d),I=M.x,W=Math.min(.62*u,
-.42*o*a);return m("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
+1);return[h.map((A,E)=>{let S=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%m===0&&(g<0||Math.abs(E-g)>=m),I=M.x,W=Math.min(.62*u,
+.42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
-: ${A.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+: ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
 a)&&A.category!==void 0&&xt(A.category,t.x,S-7.5*a,15*a),L&&j(e,t.x+p,S+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&A.says&&j(e,t.x+p,S+12.5*a,A.says,{kind:"small",width:k-6*a,key:"says"}),A.parts.
-map(({value:H,colour:P},C)=>{let D=Math.abs(H)/v*M.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${A.
+map(({value:H,colour:P},C)=>{let D=Math.abs(H)/v*M.width,K=d("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${A.
 isChosen?" chosen":""}`,x:I,y:S-W/2,width:Math.max(.5,Math.min(M.width,D)-(A.parts.length>1&&D>2?.8:0)),height:Math.max(
 1,W)});return I+=D,K}),L&&A.beside&&j(e,t.x+t.width-y,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
-t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&m("title",{},A.exact))}),
+t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=za){
 return Math.min(s*R(e)*n,t.height)}var Va,za,Ce=_(()=>{"use strict";x();ie();mt();G();Va=14,za=34});function qa(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Uf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Vf(e,s,t)}]}function Uf(e,t,n){let{reading:s}=e,
-o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":N(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
+nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
+null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
+probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
+y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Vf(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(s,n),h=Ga(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
@@ -711,13 +711,13 @@ l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
+let m=U(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},tn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ya=_(()=>{"use strict";x();
 _t();Lt();Ce();ce();mt();G();z()});function go(e,t,n=1){let s=t.type/po,o=46*s,r=t.height-98*s,i=yo(e.count,o,r,qf,s,Jf(e)),a=t.width>=1180*s,c=t.width<Yf*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Kf(e,s):Za(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*nn-Ka(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Zf(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+Un*s)-Un*s,w=e.heads>0?y+f:f,$=Math.max(0,
-d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Kf(e,s):Za(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*nn-Ka(Object.values(h)),[g,
+b]=[o+12*s,t.height-4*s],p=Zf(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Un*s)-Un*s,w=e.heads>0?y+f:f,$=Math.max(0,
+m-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*nn-Ka(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let v=(k-
 M)/e.layers,A={x:nn,width:h.visits},E=nn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:y,maps:Xf(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
@@ -734,24 +734,24 @@ jt(e,t,n,s):jt(e,t,e,t)}function Za({hasPointer:e,hasGate:t},n,s){return{visits:
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Jf({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=zf?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ka(e){return e.reduce((t,n)=>t+
 n,0)}function yo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
-6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Zf(e,t,n,s){let o={
+6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function Zf(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ja*s,a=Math.min(i,(t-(r-1)*Un*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function Xf(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Ja*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Un*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
-at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
-length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
+at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
+length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var nn,Un,
 Ja,tt,on,mo,sn,zf,qf,po,Yf,Kt=_(()=>{"use strict";x();G();nn=20,Un=8,Ja=19,tt=8,on=3,mo=4,sn=4,zf=.05,qf={least:13.5,most:38,
 lane:3},po=13,Yf=760});function $o(e,t,n,s=1){let o=n/po,[r,i]=[Xa,t-Xa],a=yo(e.count,r,i,Qf,o).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
 c=Number(a.at(-1)?.width)>=tm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+zn*o,u=h+(Y.title+Y.inputs+zn)*
 o,f=[];for(let I=0;I<e.layers;I++){let W=nm(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+zn)*o}let d=sm(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,b=u+Y.title*o+Math.max(g,20*o)+zn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+tt+
+{y:u,maps:W,stream:C}),u=C+(Y.bars+zn)*o}let m=sm(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
+m.cell,b=u+Y.title*o+Math.max(g,20*o)+zn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=om(i-r,o)/s,M=mo*o,v=i-k-on*M,A=Math.max(78*o,k*s/2+
 6),E=w+$+34*o,S=i-k-16*o,L={most:sn,top:E,bottom:E+(sn+1)*A,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
-bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
+bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
 places:y,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
 v-2*Qa*o:i],gap:Qa*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(I,W,H)=>xo(p,I,y,W,H),into:(I,W,H)=>xo(y+tt,I,
 w,W,H),out:(I,W,H)=>H?sa(w+$,I,S+tt,W):xo(w+$,I,w,I,!1)}}}function xo(e,t,n,s,o){return o?Ks(e,t,n,s):Ks(e,t,e,t)}function nm(e,t,n,s,o){
@@ -766,140 +766,140 @@ n;return{context:t,pointer:n,generation:s,gate:s+1}}function Z(e,t){return e.bea
 qn={visits:0,slices:1,layers:2}});function ko({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function rn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Yn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+B(tc,12.5*a)>l,u=r?h?"own \
-largest":tc:O(Zt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Bt(rm,wo,e.scale),x:f,
-y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
+largest":tc:O(Zt(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Bt(rm,wo,e.scale),x:f,
+y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=ko(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
-f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+B(u,12.5*a),w=m("rect",
-{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,height:St});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=B(
-g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
-{key:"weight",class:"small",x:t,y:n-17*a},`%: ${rn(e)}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"han\
-dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var wo,
+f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+B(u,12.5*a),w=d("rect",
+{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,height:St});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=B(
+g,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),d("text",
+{key:"weight",class:"small",x:t,y:n-17*a},`%: ${rn(e)}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"han\
+dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var wo,
 tc,rm,Kn=_(()=>{"use strict";x();G();Jt();z();pt();Ze();wo=64,tc="largest of each head",rm=Float32Array.from({length:wo},
 (e,t)=>t/(wo-1))});function nc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>cm(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>um(e,i,t)}]}function cm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Zt(e),g=hm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
+"attention"),m=o?Math.max(...u)||1:Zt(e),g=hm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
 44*l-g.height],$=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,$*y/h)},M={x:t.x+b,y:p,width:y,height:k.height*
 h},v=`layers.${r}.heads.${i}`,A=k.height>=30*l,E=lm(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},I()),m("image",{key:"weights",class:"\
-map",href:Bt(u.map(P=>P/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
-n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),m("rect",{key:"cell",class:"\
+"Who asks",{kind:"strong",width:b-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"\
+map",href:Bt(u.map(P=>P/m),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-\
+frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),d("rect",{key:"colum\
+n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"\
 chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function S(){let P=M.y+
-a*k.height,C=19*l,D=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return D("row",{x:t.x-3,
+a*k.height,C=19*l,D=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return D("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[D("row",{x:M.x-1,y:P,width:M.width+2,
 height:K}),D("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),D=k.width>=30*l,K=M.x;return s.
 visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,fe=q(e,nt,"tin\
-y"),yr=!P&&ct&&ot>=K&&ot+fe<=M.x+M.width;yr&&(K=ot+fe+4*l);let $s=M.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+y"),yr=!P&&ct&&ot>=K&&ot+fe<=M.x+M.width;yr&&(K=ot+fe+4*l);let $s=M.x+(Q+.5)*k.width;return d("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.
+el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.
 width,height:42*l}),P&&xt(it.category,$s-C/2,t.y+(D?0:22)*l,C),yr&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),D&&[j(
 e,$s,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,$s,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
-it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function I(){return s.visits.
+it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},V(s,Q)))})}function I(){return s.visits.
 map((P,C)=>{let D=M.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%E===0&&Math.abs(C-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,fe=K||A?"strong":"label";return m("g",{key:`row ${C}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,fe=K||A?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
-m("rect",{class:"ground",x:t.x,y:D-k.height/2,width:b,height:k.height}),nt&&xt(P.category,t.x+3*l,D-Q/2,Q),it&&j(e,ct,D+
+d("rect",{class:"ground",x:t.x,y:D-k.height/2,width:b,height:k.height}),nt&&xt(P.category,t.x+3*l,D-Q/2,Q),it&&j(e,ct,D+
 (A?-2:4.5)*l,P.label,{kind:fe,width:ot,key:"name"}),A&&j(e,ct,D+12*l,`${Vt(s,C)} · ${Ca(s,C)}`,{kind:"small",width:ot,key:"\
-when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>ec&&C!==a){P.push(m("rect",{key:`row ${C}`,
-class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${v}.${C}.${c}`},m("title",{},V(s,C))));continue}
+when"}),d("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>ec&&C!==a){P.push(d("rect",{key:`row ${C}`,
+class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${v}.${C}.${c}`},d("title",{},V(s,C))));continue}
 for(let D=0;D<h;D++)P.push(H(C,D))}return P}function H(P,C){let D=Number(u[P*h+C]),[K,it]=[M.x+C*k.width,M.y+P*k.height],
 Q=P===a&&C===c,nt=String(Math.round(100*D)),ct=fe=>k.width>=q(e,nt.padStart(2,"0"),fe)+2*l,ot=(D>=im||P===a)&&k.height>=
-13*l&&ct("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
-"data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
- ${O(D,1)} from ${V(s,C)}`)),ot&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:D/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:D/d>=am&&!f?"on-dark":"on-light",key:"weight"}))}}function lm(e,t){return Math.max(1,Math.ceil(t/e))}function hm(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),f=t.height>=330*h,d=`la\
-yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
-c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
+13*l&&ct("tiny");return d("g",{key:`${P} ${C}`,class:"cell"},d("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
+"data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${V(s,P)} reads\
+ ${O(D,1)} from ${V(s,C)}`)),ot&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:D/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+middle",also:D/m>=am&&!f?"on-dark":"on-light",key:"weight"}))}}function lm(e,t){return Math.max(1,Math.ceil(t/e))}function hm(e,t,{
+layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),f=t.height>=330*h,m=`la\
+yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ko(e),attributes:{"data-act":"sc\
 ale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>ec?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=f?F(p):[],w=U(e,{...t,
 y:0},y,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(e,k,$+w+
-22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[m("g",{key:"explained"},U(e,{...t,y:$+3*h},y,
-"small").marks),m("g",{key:"controls"},M)]}}}function um(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
+22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},U(e,{...t,y:$+3*h},y,
+"small").marks),d("g",{key:"controls"},M)]}}}function um(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Bn(e,X(e,t),Oe(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
+charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,X(e,t),Oe(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ec,im,am,sc=_(()=>{"use stri\
 ct";x();ie();_t();Lt();ce();vt();mt();Kn();G();z();pt();Ze();ec=24,im=.045,am=.6});function rc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>fm(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>mm(e,s,t)}]:[]]}function fm(e,t,{location:n}){
-let{reading:s}=e,o=R(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
+let{reading:s}=e,o=R(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(S=>({value:E*Number(g[S]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),b.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:kt(u),isChosen:!0});let y=X(
-e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${kt(c)} = ${kt(
+e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...y,y:0},
 w),k={...y,height:y.height-$.height-44*o},M=Re(e,k,b.length,oc),v=U(e,{...y,y:y.y+M+8*o},w),A=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},$t(e,k,b,{most:oc})),...v.marks,A.mark]}function mm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+d("g",{key:"rows"},$t(e,k,b,{most:oc})),...v.marks,A.mark]}function mm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=ve(s,n),a=X(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Re(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
+{text:"."}]],m=U(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var oc,ic=_(()=>{"use strict";x();_t();Lt();Ce();vt();mt();G();z();oc=56});function ac(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>dm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>pm(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>gm(e,s)}]}function dm(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=U(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:Vt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:Vt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${V(s,m)}\
+: score ${N(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function pm(e,t,{visit:n}){let{
-reading:s}=e;return[...J(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),m("g",{key:"wor\
+ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function pm(e,t,{visit:n}){let{
+reading:s}=e;return[...J(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),d("g",{key:"wor\
 ked"},Bn(e,X(e,t),Se(s,n),Gn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function gm(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
+pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},$t(e,c,a)),l.mark]}var cc=_(
+scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var cc=_(
 ()=>{"use strict";x();_t();Lt();Ce();ce();vt();mt();G();z()});function lc(e,t){let n=R(e),s=hc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>ym(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>bm(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:s}){return s??en(at(e,`layers.${t}.residual_out`,n))}function hc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
+t,u),a=[],c=(u,f,m,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
-.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function ym(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=X(e,t),c=Xn(s,n),l=hc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=dt(e,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
+.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function ym(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+a=X(e,t),c=Xn(s,n),l=hc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let w=dt(e,f,a.y+a.
+height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
+: ${V(s,r)}`),d("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function bm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=Xn(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of xm(s,o,r,a)){
-let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},$m(e,u,o,r,a))]}function xm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+let m=U(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
+u.height>=90*i&&d("g",{key:"units"},$m(e,u,o,r,a))]}function xm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Zn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Jn("Norm 1:",Qe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Jn("Norm\
  2:",Qe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let b=g?"0 (skipped)":
-N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],Zn(d)]:[...F(`${h} no residual conne\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
+N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],Zn(m)]:[...F(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function Jn(e,t){if(!t)return F(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([Zn(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Zn(c)]]}function Zn(e){
 return[{text:N(e,2),kind:"strong"}]}function $m(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Dn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
-abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
+abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Le(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Qn=_(()=>{"use strict";x();_t();Lt();Ce();ce();
@@ -914,19 +914,19 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
 floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Fs*$e?`${Gt(Fs*$e)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function Mm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/wm;return Math.round(o(e.predict_at)-o(s))}function Am(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:Ao(o,f,s),values:uo(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
+r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Ao(o,f,s),values:uo(o,f,s),colour:Number(
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},re(e,u,a)),h.mark]}function Em(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,d("g",{key:"rows"},re(e,u,a)),h.mark]}function Em(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=at(r,"inputs.projected",s),l=o??en(c),h=ja(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=Om(r,s,l),b=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
-4*i,0),y={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?Tm(h):[],$=y.y+(w.length?Re(e,y,w.length)+6*i:0);
+colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Om(r,s,l),b=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Tm(h):[],$=y.y+(w.length?Re(e,y,w.length)+6*i:0);
 for(let k of g){let M=U(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),m("g",{key:"vector"},re(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,
-{...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
-$t(e,y,w)),m("g",{key:"lines"},b)]}function Tm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},re(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,
+{...a,y:m.y+m.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
+$t(e,y,w)),d("g",{key:"lines"},b)]}function Tm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Om(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=Qe(e,"in\
@@ -941,8 +941,8 @@ let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(km,...f);return[...J(e,t,
-"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*
+c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(km,...f);return[...J(e,t,
+"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},U(e,{...r,y:h.y+u+6*
 o},a).marks)]}var wm,km,Eo=_(()=>{"use strict";x();wn();_t();Lt();Ce();ce();Qn();Hn();vt();mt();G();z();wm=864e5,km=.1});function uc(e,t){let n=Ct(t,e.reading);return n?Ea(e,n,Nm[n.kind](e,n)):[]}var Nm,fc=_(()=>{"use strict";x();Fa();_t();Ua();
 Ya();sc();Ee();ic();cc();Qn();Eo();Ee();Nm={head:nc,stream:lc,inputs:Mo,visit:Mo,context:Wa,pointer:ac,generation:qa,gate:Ba,
 place:rc}});function le(e,t,n){let{title:s,text:o}=vm(e,t,n),r=n?.words?_m(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function _m(e,t,n){
@@ -1013,9 +1013,9 @@ e":return zm(t);default:break}return le(Nt(Gm(n),t),t,null)}function Gm({kind:e,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function Bm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${m}`}}function Bm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
@@ -1050,8 +1050,8 @@ return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setA
 s)};this.#e=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
 t.setAttribute(n,s);this.#t.clear()}}});function Oc(e,{names:t,run:n},s){if(!t.length)return e;let o=Km*s/13;return In(e,r=>t.includes(r)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>Jm(i,n,o)}:null)}function Jm({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
-Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Km,Sc=_(()=>{"use strict";
+Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Km,Sc=_(()=>{"use strict";
 x();Zs();G();Km=7});function _o(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var ns,Nc=_(()=>{"use strict";x();ns=class{#s=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=_o("Play the story","play",()=>this.toggle()),this.back=_o("Step back","back",()=>this.step(-1)),
@@ -1073,11 +1073,11 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 "font-size")),c=s.length*_c*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
 y&&nd(p,getComputedStyle(y)),p.matches(td)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
-ss,"title");f.textContent=t;let d=document.createElementNS(ss,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Zm),w=document.
+ss,"title");f.textContent=t;let m=document.createElementNS(ss,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Zm),w=document.
 createElementNS(ss,"text");return w.textContent=rt(b,r-2*vc,y,p===0),w.setAttribute("x",String(vc)),w.setAttribute("y",String(
 (p+.8)*_c*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
-getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+getComputedStyle(e).color),w});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ss),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function nd(e,t){if(e.
@@ -1096,15 +1096,15 @@ return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
 e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function id(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
-f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[os(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Lo(
-h.scores[d]),a[s*i+d]])}]}function ad(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>V(e,m));if(!r)return[{caption:`Weights o\
+f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[
+f,...a.subarray(m*i,(m+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[os(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Lo(
+h.scores[m]),a[s*i+m]])}]}function ad(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=Xn(e,t),c=Dn(e,
 n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
-columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
+columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
 function Rc(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
@@ -1138,9 +1138,9 @@ createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var Fc=_(()=>{"use strict";x();Cs();Pc()});function rs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=jc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?dd(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),m=jc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?dd(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let w=c+(y+.5)*b,$=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[M,
-v]=["pointer","generation"].map(A=>Hc(p[A]*he({reading:e},A),k[A])*s.full);return{...p,was:t?d[y]??null:null,wasByPath:k,
+v]=["pointer","generation"].map(A=>Hc(p[A]*he({reading:e},A),k[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:k,
 middle:w,start:w+(Number(M)-Number(v)-$)/2,height:$}})}function Hc(e,t){return Math.max(0,(t??e)-e)}function dd(e,t,n){let s=(o,r)=>r?
 jc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function jc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
@@ -1150,7 +1150,7 @@ probability+p.lost>=an&&y<md||Io(t,p.location)<t.length-1).map(p=>({...p,wish:b(
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
-d=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=Vn(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
+m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=Vn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
 label:y,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:y,probability:w,start:Number(g[M]),lost:$,visits:k,
 answer:Io(t,p)}));function b(p){let y=p.map($=>Math.max(r[$],o?.[$]??0)),w=y.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
 Number(y[M])/w*Number(s.across.visits[k]),0)}}function as({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
@@ -1160,91 +1160,91 @@ reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var an,md,ue=_(()=>{"use strict";x();Me();ft();Kt();an=.03,
 md=5});function Qt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function cn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function cs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:cn(e,t),title:`Temperature of\
+_temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:cn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ro*c,h=Qt(e,n),u=a?
-" stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ro,ls=_(()=>{"\
+" stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
+le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ro,ls=_(()=>{"\
 use strict";x();G();z();Ro=18});function Gc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Co(e,s),s),...pd(e),...t.rows.map((o,r)=>yd(
 e,r))]}function Co({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function pd({reading:e,
+in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
+x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function pd({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Po(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
-2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
-1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
+2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Po({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=gd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function gd({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function yd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Qt(e,d)+4*l:0,p=Math.min(Ro*l,i),
+36*l,f=Je(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Qt(e,m)+4*l:0,p=Math.min(Ro*l,i),
 y=hs(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Fo(e,t),v=Ho(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
-k,I=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},B(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<B(y,12.5*l)+56*l?null:bd(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
-l,class:A?"strong":"label"},rt(c.label,L-Math.max(I,E)-b-9,12.5*l,A)),M||s.isDense?null:m("text",{x:S-b,y:r+4.4*l,class:"\
-small end"},lt(c.start_minute))];return m("g",Wo(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
-ext",{x:S,y:r+(w?13:4.4)*l,class:v?"strong end":"small end"},M),g&&f&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+k,I=s.isDense?0:38*l,W=w?[d("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),d("text",{x:k,y:r+13*l,class:"s\
+mall"},B(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<B(y,12.5*l)+56*l?null:bd(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
+l,class:A?"strong":"label"},rt(c.label,L-Math.max(I,E)-b-9,12.5*l,A)),M||s.isDense?null:d("text",{x:S-b,y:r+4.4*l,class:"\
+small end"},lt(c.start_minute))];return d("g",Wo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-$/2,$),a?W:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
+ext",{x:S,y:r+(w?13:4.4)*l,class:v?"strong end":"small end"},M),g&&f&&We(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Wo({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Wo({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${hs(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function hs({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function Fo({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Ho({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function bd(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,ln),i=Math.min(s,Math.max(0,s+o-ln)),a=(c,l)=>m("rect",{class:"stay",x:e+c/ln*n,y:t,width:Math.max(1,
-(l-c)/ln*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/ln*n-2,y:t-
+let r=Math.min(s+o,ln),i=Math.min(s,Math.max(0,s+o-ln)),a=(c,l)=>d("rect",{class:"stay",x:e+c/ln*n,y:t,width:Math.max(1,
+(l-c)/ln*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/ln*n-2,y:t-
 3,width:5,height:13}))}function Dc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:p},y)=>i.map(({lengths:w},$)=>{let k=Number(w[y])/a*Math.max(2,p-4);return{visit:y,x:o+$*c,y:b+p/2-
-2-k,width:.72*c,height:k}})),[f,d]=jo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
-class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",Go(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
-6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:ke(d)}),f.length>0&&m("path",{key:"lit",class:"\
-length lit",d:ke(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+
+2-k,width:.72*c,height:k}})),[f,m]=jo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",Go(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ke(m)}),f.length>0&&d("path",{key:"lit",class:"\
+length lit",d:ke(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+
 33*s},"of the vectors"))]}function jo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Go(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:Z(e,qn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var ln,Fe=_(()=>{"use strict";x();ls();ie();
 ft();Ae();G();z();pt();ln=1440});function Bc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":xd(e),
 s-n),...Do(e,t)]}function xd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Do(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:w,height:$,start:k}=f,M=[{path:"poin\
-ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===d,A=c+(b===null?6:
-26)*i,E=Nn(g,l-A-(r===d?20*i:2),13.5*i,2,!0),S=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,I=c+6*i,W=u-8*i;return m("g",
-{key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
-M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
-width:u+10*i,height:L-S+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,$)}),
-b!==null&&xt(b,c+5*i,S-13*i,16*i),E.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:A,y:S+15*
-P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
-share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),y!==null&&
-m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:w,height:$,start:k}=f,M=[{path:"poin\
+ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===m,A=c+(b===null?6:
+26)*i,E=Nn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),S=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,I=c+6*i,W=u-8*i;return d("g",
+{key:`place ${m}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
+button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
+M[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
+width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,$)}),
+b!==null&&xt(b,c+5*i,S-13*i,16*i),E.map((H,P)=>d("text",{key:`name ${P}`,class:m<0?"label halo":"strong halo",x:A,y:S+15*
+P*i},H)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
+share:P})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),y!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},O(p,1)),y!==null&&$d(c+60*i,L+23*i,p,y))})}function $d(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
-1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Bo=_(()=>{"use stric\
+1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
+toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Bo=_(()=>{"use stric\
 t";x();ue();ie();ft();G();Kt();z();Fe()});function Uc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Uo(e,f,wd(e,h,u,c,a*l),n.isDense?d:void 0)}function Uo(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Uo(e,f,wd(e,h,u,c,a*l),n.isDense?m:void 0)}function Uo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
-o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
+max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
+o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
 key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:Z(e,et(e.
-reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
-x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
-ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
+reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",
+x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"Cont\
+ext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
 e read them.`))}function wd({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
-m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
+5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
+d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&d("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Vo=_(
 ()=>{"use strict";x();ft();G();pt()});function Vc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=us(e);return m("g",zo(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
-gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
-max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
-e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function us({reading:e}){return e.trace.architecture.
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=us(e);return d("g",zo(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
+gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
+max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
+e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
+!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function us({reading:e}){return e.trace.architecture.
 components.includes("gate")}function zo(e,t){let{reading:n}=e,s=e.canAct&&us(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:Z(e,
@@ -1252,157 +1252,157 @@ et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1
 "":", not learned"}`}}function fs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=$=>he(e,$),c=Tt(r,s),l=new Map,
 h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=t.map($=>{let k=Number(
-l.get($)),M=$.probability*a($.path)*o.full,v=Mt($.start,$.start+$.probability*o.full),A=Mt(k,k+M);return m("path",{key:`\
-into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(v,A,i)})}),[d,g]=[o.across.gate,o.across.
+l.get($)),M=$.probability*a($.path)*o.full,v=Mt($.start,$.start+$.probability*o.full),A=Mt(k,k+M);return d("path",{key:`\
+into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(v,A,i)})}),[m,g]=[o.across.gate,o.across.
 gate+o.full],b=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(v=>{let A=Number($[v])*a(v),E=A*o.full,
 S=Number(u.get(`${v} ${k}`)),L=Mt(S,S+E),I=Mt(M,M+E),W=$.wasByPath[v],H=W===null?null:p(v,S,M,E,W*o.full);M+=E;let P=`ou\
-t ${v} ${$.location}`;return[E>0&&m("path",{key:P,class:`${v} band${y($.location)}`,d:o.bands.out(L,I,i)}),H&&vn({key:P,
+t ${v} ${$.location}`;return[E>0&&d("path",{key:P,class:`${v} band${y($.location)}`,d:o.bands.out(L,I,i)}),H&&vn({key:P,
 now:E,before:Number(W)*o.full,path:(C,D)=>o.bands.out(C,D,i),edges:H,style:y($.location),title:`${$.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${Ln(A,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
 "visit"&&w(r.visit??0)];function p($,k,M,v,A){let E=Math.abs(v-A),S=$==="pointer",L=(H,P)=>{let C=S?H-(P?0:E):H+v-(P?E:0);
-return[C,C+E]},[I]=L(k,!1),W=Math.max(d,Math.min(g-E,I));return{more:[L(k,!0),L(M,!0)],less:[[W,W+E],L(M,!1)]}}function y($){
+return[C,C+E]},[I]=L(k,!1),W=Math.max(m,Math.min(g-E,I));return{more:[L(k,!0),L(M,!0)],less:[[W,W+E],L(M,!1)]}}function y($){
 return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=t.find(({path:D,visits:K})=>D===
 "pointer"&&K.includes($));if(!M)return null;let v=[...M.visits].sort((D,K)=>D-K),E=v.slice(0,v.indexOf($)).reduce((D,K)=>D+
 k[K],0)*o.full,S=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+E*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
-E*L,P=Number(W?.start)+E*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Mt(M.start+E,M.start+E+S),Mt(I,I+S*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
+E*L,P=Number(W?.start)+E*L,C=W?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(Mt(M.start+E,M.start+E+S),Mt(I,I+S*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
 H+S*L),Mt(P,P+S*L),i)})]}}var ms=_(()=>{"use strict";x();Me();ue();ft();G();z();pt()});function zc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=us(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",zo(e,"horizontal"),m("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
-a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
-class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
-`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,s.size.width-
+h=n?n.gate:t.gate,u=us(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",zo(e,"horizontal"),d("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
+a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
+class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
+27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
+`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,s.size.width-
 St),y:r+(i-St)/2,width:St,height:St})])}var qc=_(()=>{"use strict";x();ms();G();Jt();z()});function Yc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
-({label:f,probability:d,location:g},b)=>{let p=c+b*17*o;return[m("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
-alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
-map(({probability:f,start:d,location:g},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:tt,height:l?
-Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return m("g",
-qo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+({label:f,probability:m,location:g},b)=>{let p=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
+alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(m))]}),u=r.
+map(({probability:f,start:m,location:g},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:m,width:tt,height:l?
+Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return d("g",
+qo(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function qo(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:Z(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Yo=_(()=>{"use strict";x();
 ft();G();Kt();z();pt()});function Kc(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return m("g",{key:"places",opacity:Z(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
+r===c?"":" dim";return d("g",{key:"places",opacity:Z(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
+pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},d("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),Ad(e,i).map(c=>Ed(e,c,a(c.flow))))}function Ad({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
-sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<an&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
-d)}`,w=`${rt(f,a-i-B(p,13*o,!0),13*o,b)}${p}`,$=B(w,13*o,b)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
+sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m,lost:g}=h;if(m+g<an&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
+m)}`,w=`${rt(f,a-i-B(p,13*o,!0),13*o,b)}${p}`,$=B(w,13*o,b)/2,k=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
 M-$,M+$];for(let E=0;E<kd;E++){if(l.some(I=>I.row===E&&v<I.right+8*o&&A>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
 iddle";l.push({flow:h,text:w,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function Ed({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ko*i)*l,u=t.start+t.probability*e.full/2;return[
-i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
+i>0&&d("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),d("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Jc(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Md*Ko-6)*o;return m("g",qo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
-height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},d)=>{let g=` ${O(u)}`,b=rt(h,a-B(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*Ko*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var kd,Ko,Md,
+left):s.right-s.left,c=s.places-(Md*Ko-6)*o;return d("g",qo(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+height:s.places+tt-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
+probability:u,start:f},m)=>{let g=` ${O(u)}`,b=rt(h,a-B(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
+l end halo":"label end halo",x:s.right,y:c+m*Ko*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var kd,Ko,Md,
 Zc=_(()=>{"use strict";x();ue();Yo();ft();G();Kt();z();pt();kd=3,Ko=17,Md=4});function Xc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=B("Pointer",15*r,!0)+4*r,g=Qt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=B("Pointer",15*r,!0)+4*r,g=Qt(
 e,cn(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",M=l.
-length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:y+4.4*
-r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:y+4.4*r},O(a[$]))].filter(v=>v!==!1)}),p=t.filter(
-({path:y})=>y==="pointer").map(y=>Od(e,y));return[m("g",Jo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
-u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
-l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&cs(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
-ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Zo(e,t),p)]}function Jo(e,t){
+length&&!l.includes($)?" dim":"";return[!s.isDense&&d("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:y+4.4*
+r},N(c[$])),d("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:y+4.4*r},O(a[$]))].filter(v=>v!==!1)}),p=t.filter(
+({path:y})=>y==="pointer").map(y=>Od(e,y));return[d("g",Jo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
+u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>d("text",{key:y,class:"smal\
+l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&cs(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"f\
+ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",opacity:i},Zo(e,t),p)]}function Jo(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:Z(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Zo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Ye(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Vn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",w=Mt(f,f+b);f+=b;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,v]=[d,Math.max(0,k)];d+=v;let A=`${n.visits[g]?.
-label}: `,E=$===null||!s?`${A}${O(i[g],1)} of the pointer`:`${A}${Ln(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},m("title",{},E)),vn({key:`ribbon ${g}`,
+im":"",w=Mt(f,f+b);f+=b;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,v]=[m,Math.max(0,k)];m+=v;let A=`${n.visits[g]?.
+label}: `,E=$===null||!s?`${A}${O(i[g],1)} of the pointer`:`${A}${Ln(i[g],$,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},d("title",{},E)),vn({key:`ribbon ${g}`,
 now:b,before:$===null?null:$*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
 [M,M+v]]},style:y,title:E})]})})}function Od(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Tt(l,a),f=O(o),d=o+r>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-B(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Tt(l,a),f=O(o),m=o+r>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-B(` ${f}`,13*h,!0),13*
 h,b),y=B(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Td*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-k=Math.min(c.places+tt/2,c.gate-6*h-$-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
- bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Td,Xo=_(()=>{"use strict";x();Me();ue();ls();ft();
+k=Math.min(c.places+tt/2,c.gate-6*h-$-y);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),m&&d("text",{class:`${b?"strong":"small"} middle halo`,x:k,
+y:i-5*h},`${p} ${f}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Td,Xo=_(()=>{"use strict";x();Me();ue();ls();ft();
 G();Kt();z();pt();Fe();Td=16});function Qc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Co(e,e.stage.size.width)),...Sd(e),...e.stage.columns.map((t,n)=>Nd(
-e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-B(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
-class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
+e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-B(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function Sd({reading:e,stage:t}){let n=t.type/13;return Po(e).flatMap(({start:s,end:o,weekday:r})=>{
-let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&m("tex\
+let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Nd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=Je(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=Fo(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>B(v,12.5*l,!0)<=i)??y[1],$=f?Nn(c.label,i-6*l,12.5*l,2):[],k=d||Ho(e,
-t),M={class:k?"strong middle":"small middle",x:r};return m("g",Wo(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
-$.map((v,A)=>m("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${hs(c)}`))}
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=Je(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=Fo(e,t),y=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>B(v,12.5*l,!0)<=i)??y[1],$=f?Nn(c.label,i-6*l,12.5*l,2):[],k=m||Ho(e,
+t),M={class:k?"strong middle":"small middle",x:r};return d("g",Wo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
+$.map((v,A)=>d("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:d("rect",{class:"l\
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${hs(c)}`))}
 function tl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Wt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
-o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},d)]});return m("g",Go(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...Wt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
+let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
+o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},N(p)),d("text",{key:`name ${f}`,class:"small\
+ middle",x:y,y:h+15*o},m)]});return d("g",Go(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var hn=_(()=>{"use strict";x();ie();ft();G();Jt();z();pt();Fe()});function el(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Jo(e,t),m("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var hn=_(()=>{"use strict";x();ie();ft();G();Jt();z();pt();Fe()});function el(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Jo(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),_d(e)),m("g",{key:"ribbons",opacity:Z(e,et(
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),_d(e)),d("g",{key:"ribbons",opacity:Z(e,et(
 n).pointer)},Zo(e,t))]}function _d({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
+Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).replace(" %",""),k=B($,12.5*s,!0)/2;if(!b&&
-(!w||g-k<d||g+k>f))return[];d=g+k;let M=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
+(!w||g-k<m||g+k>f))return[];m=g+k;let M=w?"strong":"small",v=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${y}`,x:g,y:h-6*s},$)].filter(A=>A!==!1)})}var nl=_(
+e${y}`,x:g,y:v},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${y}`,x:g,y:h-6*s},$)].filter(A=>A!==!1)})}var nl=_(
 ()=>{"use strict";x();ft();Xo();G();Jt();hn();z();pt()});function sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=Z(e,et(t).gate),r=rs(e),i=[...is(e,r),...as(e,r)];return[Uo(e,n.context,
-vd(e)),...t.hasPointer?el(e,i):[],m("g",{key:"flows",opacity:o},fs(e,i,r)),...t.hasPointer?[Kc(e,i)]:[],...t.hasGeneration?
-[Jc(e,i)]:[],...t.hasGate?[zc(e)]:[],m("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+vd(e)),...t.hasPointer?el(e,i):[],d("g",{key:"flows",opacity:o},fs(e,i,r)),...t.hasPointer?[Kc(e,i)]:[],...t.hasGeneration?
+[Jc(e,i)]:[],...t.hasGate?[zc(e)]:[],d("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Do(e,r))]}function vd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
-6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
-m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ol=_(
-()=>{"use strict";x();Bo();Vo();ue();ms();G();qc();Zc();nl();Jt();hn();pt()});function il(e){let{stage:t}=e,n=t.type/13,s=Zt(e),o=m("g",{key:"legend",opacity:Z(e,Pe(0))},Yn(e,t.visits.x,t.bottom+(t.
+6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ol=_(
+()=>{"use strict";x();Bo();Vo();ue();ms();G();qc();Zc();nl();Jt();hn();pt()});function il(e){let{stage:t}=e,n=t.type/13,s=Zt(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Yn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,cn(e,"attention")),h=B(c,15*n,!0)+l+4*n<=i.
-width,u=rn(e),d=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:Z(e,Pe(a))},i.maps.
-length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&cs(e,"attention",i.x+i.width,(h?3:
+width,u=rn(e),m=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Z(e,Pe(a))},i.maps.
+length?te(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&cs(e,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,b)=>Id(e,g,a,b)),i.maps.map((g,b)=>tr(e,g,a,b,s)),Rd(e,a))});return[o,...r]}function Id(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=al(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Ld):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function al({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function tr(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=rl(
+m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-m,f+m],t.x,[h-m,
+h+m])})})}function al({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function tr(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=rl(
 r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&rl(w,n,s)&&!y,M=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...b)||
-1:o,A=al(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],S=Ot(p),L=E??S,I=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=y?"swit\
-ch on":"switch off",C=d===void 0&&Qt(e,P)<=f-6*l?P:P.slice(7),D=r.visits[S];return m("g",{key:`head ${s}`,class:`part he\
+1:o,A=al(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],S=Ot(p),L=E??S,I=f/g,W=`Layer ${n}, head ${s}`,H=m?u-38*l:u+4,P=y?"swit\
+ch on":"switch off",C=m===void 0&&Qt(e,P)<=f-6*l?P:P.slice(7),D=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
 ad${A?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${M}`},m("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${s}`),!y&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
+witched off`:`${W}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${M}`},d("text",{class:"small",x:h,
+y:u-(m?25:4)*l},`head ${s}`),!y&&(m!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?
+"":" end"}`,x:m?h:h+f,y:u-4*l},O(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
 image",{key:"map",class:"map",href:Bt(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:y?.15:1}),y&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+
-E*I,y:u,width:Math.max(2,I),height:f}),(E!==void 0||A)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
-width:f,height:Math.max(2,I)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
+none",opacity:y?.15:1}),y&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+
+E*I,y:u,width:Math.max(2,I),height:f}),(E!==void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
+width:f,height:Math.max(2,I)}),d("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
 label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),We(e,{act:"h\
-ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function rl(e,t,n){return e.isRemoved(
+ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:H}),e.canAct&&m!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function rl(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Rd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=ds(n,t),c=nr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>er(e,t,f,s.rows.map(({
-y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(d[y])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Qo*g)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Qo*g)*r},f)]);return m("g",sr(e,t),m("rect",{class:"ground",x:i-4,y:s.
+let r=s.type/13,i=o.stream,a=ds(n,t),c=nr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>er(e,t,f,s.rows.map(({
+y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(m[y])/
+c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+Qo*g)*r,width:9*r,height:9*r}),
+d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Qo*g)*r},f)]);return d("g",sr(e,t),d("rect",{class:"ground",x:i-4,y:s.
 top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Cd(e,
 t,i+s.streamWidth+10*r))}function Cd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
 type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
 words:String(h[Number(u)]),title:Pd[l]??"",right:n,y:o.bottom+(5+Qo*f)*r}))}function er(e,t,n,s){let{lit:o,reading:r}=e,
-a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=jo(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
-d:ke(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function ds(e,t){let{residual:n,attention:s,feedForward:o}=e.
+a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=jo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
+d:ke(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function ds(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
 FFN",lengths:o,style:"feed-forward"}]}function nr(e){let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ds(
 n,s))t=Math.max(t,...o);return t||1}function sr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
@@ -1411,24 +1411,24 @@ e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit:
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Qo,Ld,Pd,or=_(()=>{"use strict";x();
 ls();ft();Ae();Kn();G();z();pt();Fe();Ze();Qo=19,Ld=.05;Pd={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function cl(e){let{stage:t}=e,n=t.type/13,s=Zt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:Z(
+Feed-forward network of this layer: skipped, it adds nothing"}});function cl(e){let{stage:t}=e,n=t.type/13,s=Zt(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:Z(
 e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,rn(e)),i===0&&Yn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>tr(e,a,i,c,s)),Wd(
 e,i)))}function Wd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ds(n,t),a=nr(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>er(e,t,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",sr(e,t),m("rect",{class:"\
+o,l=i.map(({style:h,lengths:u},f)=>er(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",sr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Fd(e,i,r-10*o),l)}function Fd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-B(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var ll=_(()=>{"use strict";x();or();Kn();G();Jt();hn();z();pt()});function hl({stage:{size:e},...t}){let n=_n(t),s={...t,stage:$o(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Qc(s)),m("g",{key:"inputs"},tl(s)),m("g",{key:"layers"},cl(s)),m("g",{key:"decoder"},sl(s))]}function ul(e,t,n){return $o(
+map(({name:r,style:i})=>{let a=o-B(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+d("text",{class:"small",x:a,y:n},r)]})}var ll=_(()=>{"use strict";x();or();Kn();G();Jt();hn();z();pt()});function hl({stage:{size:e},...t}){let n=_n(t),s={...t,stage:$o(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+Qc(s)),d("g",{key:"inputs"},tl(s)),d("g",{key:"layers"},cl(s)),d("g",{key:"decoder"},sl(s))]}function ul(e,t,n){return $o(
 e,t,n).size.height}var ps,rr=_(()=>{"use strict";x();Me();G();ol();ll();Jt();hn();ps=700});function ml(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Hd[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=gs(i);if(!o){let f=e[r+s];return f&&gs(f)===a?f:null}let c=[...new Set(e.map(
-gs))],l=c[c.indexOf(a)+s],h=e.filter(f=>gs(f)===l),u=f=>Math.abs(fl(f)-fl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function gs(e){
+gs))],l=c[c.indexOf(a)+s],h=e.filter(f=>gs(f)===l),u=f=>Math.abs(fl(f)-fl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function gs(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function fl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Hd,dl=_(()=>{"use strict";x();Hd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function pl(e){let{reading:t}=e,n=et(t),s=rs(e),o=[...is(e,s),...as(e,s)];return[Uc(e),...t.hasPointer?Xc(e,o):[],...t.hasGeneration?
-[Yc(e,o)]:[],m("g",{key:"flows",opacity:Z(e,n.gate)},fs(e,o,s)),t.hasGate?Vc(e):null,m("g",{key:"answer",opacity:Z(e,n.gate)},
-Bc(e,s))].filter(r=>r!==null)}var gl=_(()=>{"use strict";x();Bo();Vo();ue();ms();Yo();Xo();G();pt()});function yl(e){return e.stage.size.width<ps?hl(e):[m("g",{key:"visits"},Gc(e)),m("g",{key:"inputs"},Dc(e)),m("g",{key:"l\
-ayers"},il(e)),m("g",{key:"decoder"},pl(e))]}var bl=_(()=>{"use strict";x();gl();or();G();rr();Fe()});function qd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+[Yc(e,o)]:[],d("g",{key:"flows",opacity:Z(e,n.gate)},fs(e,o,s)),t.hasGate?Vc(e):null,d("g",{key:"answer",opacity:Z(e,n.gate)},
+Bc(e,s))].filter(r=>r!==null)}var gl=_(()=>{"use strict";x();Bo();Vo();ue();ms();Yo();Xo();G();pt()});function yl(e){return e.stage.size.width<ps?hl(e):[d("g",{key:"visits"},Gc(e)),d("g",{key:"inputs"},Dc(e)),d("g",{key:"l\
+ayers"},il(e)),d("g",{key:"decoder"},pl(e))]}var bl=_(()=>{"use strict";x();gl();or();G();rr();Fe()});function qd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function $l(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Yd(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Kd(e){return e.kind==="move"||e.kind===
@@ -1499,10 +1499,10 @@ let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAt
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:uc(n,this.#i);r.length||(this.#i=null);let{
 type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:ra(Oc(yl(n),this.putIn,i),a,i);this.drawing.show(c,xl.matches?
 0:t),this.#i===null&&this.#N();let l=this.#i===null?null:kc(this.#i,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-la(a,n.reading):null,{title:f,text:d}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute(
+la(a,n.reading):null,{title:f,text:m}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute(
 "data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(b?dc:""),y=l||h?"":this.#C(),w=this.
 putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.
-classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?aa(a,this.#r):"";$l(this.caption,{title:f,text:[d,k,w,M,y,p].
+classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?aa(a,this.#r):"";$l(this.caption,{title:f,text:[m,k,w,M,y,p].
 filter(Boolean).join(" ")})}#C(){clearTimeout(this.#p);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?
 n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},jd),"")}#W(){let[
 t,n]=[this.#e,this.#s],s=t&&n&&qd(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?xc(t,n,o):""}catch{return""}}#F(){let{
@@ -1535,7 +1535,7 @@ ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentE
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(y){return typeof y==
 "string"&&Object.hasOwn(t,y)}let f=y=>{let w=s.exec(y??""),$=w?w[1]??"auto":y;o.toggleAttribute("data-transparent",w!==null),
-u($)?o.dataset.askedTheme=y??"":delete o.dataset.askedTheme,c=[$,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let y=new URL(
+u($)?o.dataset.askedTheme=y??"":delete o.dataset.askedTheme,c=[$,o.dataset.firstTheme,h()].find(u)??"auto"},m=()=>{let y=new URL(
 location.href);y.searchParams.delete("theme"),delete o.dataset.askedTheme,y.search!==location.search&&history.replaceState(
 history.state,"",y)},g=()=>{let y=document.querySelector("[data-theme-button]");return y instanceof HTMLElement?y:null},
 b=()=>{let y=g();y&&(y.textContent=n[c]);let w=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===w||(o.dataset.
@@ -1543,7 +1543,7 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=y==="beforeprint",l?o.dataset.theme="light":b())};f(a),b();for(let y of["beforeprint","afterprint"])window.addEventListener(
 y,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:y})=>{(y===null||u(y)||
 s.test(y))&&f(y??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let y=g();y&&(y.hidden=!1,b(),y.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var kr={min:.5,max:4},jl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
+"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var kr={min:.5,max:4},jl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=kr.min&&Number(t)<=kr.max:e==="scale"?!0:e==="controls"||e==="caption"?jl[e].
 includes(t):CSS.supports("color",t)}x();var Mr=Promise.resolve();function Ar(e){let t=Mr.then(Gl).then(e);return Mr=t.catch(()=>{}),t}function Gl(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var ws={width:960,height:540};function Tr(e){return{"HTML frame":Or(e),"Web component":Dl(e),Markdown:Nr(e),Quarto:Bl(
@@ -1586,9 +1586,9 @@ let h=rh(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w
 keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=ee.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...sh.map(p=>{let y=p===oh;return new Option(`${p}×`,String(
-p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;ks(vr(y,
+p),y,y)}));let m=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;ks(vr(y,
 p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Lr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
-"span");return b.append(je("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,je("SVG",()=>d("svg")),je("CSV",g),a.json,
+"span");return b.append(je("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,je("SVG",()=>m("svg")),je("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function rh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
@@ -1611,20 +1611,20 @@ s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.fi
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function xh(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=oe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let d=a.map((b,p)=>dn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?jr:Hr))/a.length;for(let d of[1,Fr]){let g=a.map((p,y)=>$h(
-dn(p,y,1/0),f/d));if(g.includes(""))continue;let b={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function $h(e,t){let n=Math.floor(t/Ht)-1,s=[];for(let o of e.split(" ")){
+r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>dn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?jr:Hr))/a.length;for(let m of[1,Fr]){let g=a.map((p,y)=>$h(
+dn(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function $h(e,t){let n=Math.floor(t/Ht)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
 ch?s.join("<br>"):""}function wh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=kh(e,t),a=Math.max(...i.map(y=>y.length*
-Ht+mh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Mh(t,s,r),d=((u.
+Ht+mh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Mh(t,s,r),m=((u.
 annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*Br+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-d:8),b=Ur.some(y=>Jr(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+m:8),b=Ur.some(y=>Jr(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function kh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Mh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Kr(e).map(([f])=>f),c=i.filter(({y:f})=>f<
-1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
+yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=Kr(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
 Br);if(h>=l)return{};let u=Math.max(gh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Ah(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/Ht),o=t-Zr(e,1/0,s)-Gr,r={};for(let i of Ur){let a=Jr(e,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=Eh(e,i,a,o))}return r}function Eh(e,t,n,s){let o=n.colorbar??{};if(s>=ah||o.ticktext||o.orientation==="h")return n;
@@ -1632,16 +1632,16 @@ let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Wr(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Ht):1/0,l=Zr(e,a,c),h=o?l?Gr:Dr:0,u=Math.max(s-l-(r?2*ut:h),
-ut),f=r?n-jr:Math.max(n-Hr,60);return Object.fromEntries(qr(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?
-Sh(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,M=Th(p,b,$,k,t),v=e.meta.priority?.[d];
-return[d,Oh(M,{isX:b,length:$,fontSize:k,upright:c,priority:v},t)]}))}function Th(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+ut),f=r?n-jr:Math.max(n-Hr,60);return Object.fromEntries(qr(e,/^[xy]axis/).map(([m,g])=>{let b=m.startsWith("x"),p=o&&b?
+Sh(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,M=Th(p,b,$,k,t),v=e.meta.priority?.[m];
+return[m,Oh(M,{isX:b,length:$,fontSize:k,upright:c,priority:v},t)]}))}function Th(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
 title?.text??"";if(!o)return r&&!t&&i.length*Ht>dh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>ph)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ht-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
 title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function Oh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?Nh(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Ht>n-Ht)return{...e,
-tickfont:{size:.75*s}};if(d<=oe&&(t||!c||n>=ut))return e;let b=!t&&c&&n/d<ut&&n/d>=Cr,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
-test(M)),y=Math.floor(n/(b?Cr:p?hh:ut)),w=d<=oe?[d-1]:vh(d,y,r),$=t&&e.tickangle!==0?o:1/0,k=Xr(u,h?a:1/0,$);return{...e,
+if(!u)return c||h&&t?Nh(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Ht>n-Ht)return{...e,
+tickfont:{size:.75*s}};if(m<=oe&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut&&n/m>=Cr,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
+test(M)),y=Math.floor(n/(b?Cr:p?hh:ut)),w=m<=oe?[m-1]:vh(m,y,r),$=t&&e.tickangle!==0?o:1/0,k=Xr(u,h?a:1/0,$);return{...e,
 ...b&&{tickfont:{...e.tickfont,size:Fr*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function Sh(e,t,n){let[
 s]=Yr(t,e.anchor)?.domain??[0,1],o=Kr(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
 "top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Nh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
@@ -1655,8 +1655,8 @@ let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);l
 0?[]:e?.ticktext??[],o=Xr(s,t,n).map(r=>r.length);return Math.max(0,...o)*lh}function Xr(e,t,n){return e.map((r,i)=>Lh(r,
 i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>dn(r,i,n,t))}function Lh(e,t,n,s){return n===1/0&&e.length<=s?e:dn(e,t,s,n)}
 function dn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
-h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();ne();Ge();var Ih=12,pe=new Map,Ms=new Map;function Ts(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
+h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes("&")?`${l.slice(
+0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();ne();Ge();var Ih=12,pe=new Map,Ms=new Map;function Ts(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
 pe.delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=Ih)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
 (i,a)=>Rh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Rh(e,t,n,s){let o=Ms.get(e);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ms.set(e,{query:t,views:r}),setTimeout(()=>{Ms.delete(e),Ch(t,r)},0)}
@@ -1666,7 +1666,7 @@ figures?${Rt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}
 query:n,theme:s},o){let r=Rt({...n,theme:s});return It(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var As=new Map;async function ti(e,t){
 let n=As.get(e),s=n??(e.startsWith("#")?Wh(e.slice(1)):Fh(e));n||(As.set(e,s),s.catch(()=>As.delete(e)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Qr(i),c=new Map;for(let f of Object.values(r))
-Qr(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Es({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+Qr(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Es({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Qr(e){return e.layout.colorway}function Es(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Es(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,o])=>[s,Es(o,t)])):t.get(e)??e}async function Wh(e){let t=document.getElementById(e);if(!t)throw new Error(
@@ -1677,32 +1677,34 @@ s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Rt({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var ei=/<br ?\/?>/i,pn=null;function ni(e,t,{width:n,height:s,scale:o},r=Uh){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let d=f,g=u.startsWith("x"),b=Hh(d,g,a,r);if(b===null||b&&!Dh(t,d,g))continue;l[u]={...d,automargin:!1};
-let p=g?"b":"l";b&&(c[p]=Math.max(c[p],Math.ceil(b)+8))}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=e.
-some(({coloraxis:p,visible:y})=>p===u&&y!==!1)?Gh(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(d+g+(1.02-1)*(n-c.l))/1.02;
-d&&(c.r=Math.max(c.r,Math.ceil(b)))}return{...t,...l,margin:c}}function Hh(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.
+test(u))continue;let m=f,g=u.startsWith("x"),b=Hh(m,g,a,r);if(b===null||b&&!Dh(t,m,g))continue;l[u]={...m,automargin:!1};
+let p=g?"b":"l";b&&(c[p]=Math.max(c[p],Math.ceil(b)+8))}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.
+some(({coloraxis:p,visible:y})=>p===u&&y!==!1)?Gh(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(m+g+(1.02-1)*(n-c.l))/1.02;
+m&&(c.r=Math.max(c.r,Math.ceil(b)))}return{...t,...l,margin:c}}function Hh(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.
 text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,h=t&&c===-90;
-if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=Os(i,{...n,size:f},
-s);return 1+(t&&!h?d.height:d.width)+jh(e,o,n)}function Os(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.
+if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=Os(i,{...n,size:f},
+s);return 1+(t&&!h?m.height:m.width)+jh(e,o,n)}function Os(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.
 includes("<b>")?700:400,l=a.split(ei);r=Math.max(r,l.length);for(let h of l){let u=s(Bh(h),`${c} ${t}px ${n}`);o=Math.max(
 o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function jh(e,t,n){if(!t)return 0;let{font:s,
 standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ei).length-1;return r*(.7+i*1.3)+(o??6)}function Gh(e,t,n,s,o){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:h,len:u=1}=a,f=a.orientation===
-"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Os(l??c.map(String),s,o),g=20+h,b=a.title?.
-text;if(!b)return g+1+d.width;let p=Math.round(1.2*s.size),y=Os([b],{...s,size:p},o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],k=u*n-20;return c.some(v=>Math.abs((v-w)/($-w)-.5)*k<y/2+1.3*(s.size/2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function Dh(e,t,n){
+"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=Os(l??c.map(String),s,o),g=20+h,b=a.title?.
+text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=Os([b],{...s,size:p},o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],k=u*n-20;return c.some(v=>Math.abs((v-w)/($-w)-.5)*k<y/2+1.3*(s.size/2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Dh(e,t,n){
 let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Bh(e){return e.replace(
 /<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function Uh(e,t){if(pn??=document.createElement(
 "canvas").getContext("2d"),!pn)return{width:0,descent:0};pn.font=t;let{width:n,fontBoundingBoxDescent:s}=pn.measureText(
 e);return{width:n,descent:s}}x();function oi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[si(n,e,o),si(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function si(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function ri(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Vh()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>zh(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Vh(){let e=document.
-createElement("div");return e.className="view-marks",e}function zh(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
-"x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
-...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
-i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}x();function ai(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function ci(e,t){
+Number.isInteger(s)?s:null}function ri(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Vh());if(!e._fullLayout)
+return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
+a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:m})=>t.includes(m));return[[h,
+u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>zh(m,g,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function Vh(){let e=document.createElement("div");return e.className="view-marks",e}function zh(e,t,n){
+if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
+if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
+_length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
+px`,height:`${h}px`}),u}x();function ai(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function ci(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
 function li(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
@@ -1847,9 +1849,9 @@ hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:n
 "embed",this.#nt(o)),json:ge("json",o),offline:ge("offline",o)}}#nt(t){let{controls:n,...s}=this.#et,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#tt,{title:s,summary:o=""}=At(t),r=["model","les\
 son","view","reads",...pr,...Object.keys(dr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#R,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:s,caption:o,name:this.#Q,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Ol(e){return e instanceof st&&e.status===0}function hp(){
+fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Ol(e){return e instanceof st&&e.status===0}function hp(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=cp,e}function up(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(

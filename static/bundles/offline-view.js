@@ -1,20 +1,20 @@
-(()=>{var Ne=Object.create;var mt=Object.defineProperty;var Ie=Object.getOwnPropertyDescriptor;var Re=Object.getOwnPropertyNames;var _e=Object.getPrototypeOf,Ce=Object.prototype.hasOwnProperty;var pt=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var je=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Re(t))!Ce.call(e,r)&&r!==n&&mt(e,r,{get:()=>t[r],
-enumerable:!(s=Ie(t,r))||s.enumerable});return e};var gt=(e,t,n)=>(n=e!=null?Ne(_e(e)):{},je(t||!e||!e.__esModule?mt(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:bt}=document,Pe=bt instanceof HTMLScriptElement?bt.src:"",y=new URL("static/js/",Pe||document.baseURI).
+(()=>{var Ne=Object.create;var mt=Object.defineProperty;var Ie=Object.getOwnPropertyDescriptor;var _e=Object.getOwnPropertyNames;var Re=Object.getPrototypeOf,Ce=Object.prototype.hasOwnProperty;var pt=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var je=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of _e(t))!Ce.call(e,r)&&r!==n&&mt(e,r,{get:()=>t[r],
+enumerable:!(s=Ie(t,r))||s.enumerable});return e};var gt=(e,t,n)=>(n=e!=null?Ne(Re(e)):{},je(t||!e||!e.__esModule?mt(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:bt}=document,Pe=bt instanceof HTMLScriptElement?bt.src:"",y=new URL("static/js/",Pe||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,i=matchMedia("(prefers-color-scheme: \
 dark)"),o=frameElement?.getAttribute("data-page")??null;o!==null&&(r.dataset.inRoom=o);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function h(m){return typeof m==
-"string"&&Object.hasOwn(t,m)}let f=m=>{let w=s.exec(m??""),v=w?w[1]??"auto":m;r.toggleAttribute("data-transparent",w!==null),
-h(v)?r.dataset.askedTheme=m??"":delete r.dataset.askedTheme,c=[v,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let m=new URL(
+"string"&&Object.hasOwn(t,m)}let d=m=>{let w=s.exec(m??""),v=w?w[1]??"auto":m;r.toggleAttribute("data-transparent",w!==null),
+h(v)?r.dataset.askedTheme=m??"":delete r.dataset.askedTheme,c=[v,r.dataset.firstTheme,u()].find(h)??"auto"},f=()=>{let m=new URL(
 location.href);m.searchParams.delete("theme"),delete r.dataset.askedTheme,m.search!==location.search&&history.replaceState(
 history.state,"",m)},b=()=>{let m=document.querySelector("[data-theme-button]");return m instanceof HTMLElement?m:null},
 g=()=>{let m=b();m&&(m.textContent=n[c]);let w=c==="auto"?i.matches?"dark":"light":c;l||r.dataset.theme===w||(r.dataset.
 theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:m})=>{document.querySelector(".deck")||
-(l=m==="beforeprint",l?r.dataset.theme="light":g())};f(a),g();for(let m of["beforeprint","afterprint"])window.addEventListener(
+(l=m==="beforeprint",l?r.dataset.theme="light":g())};d(a),g();for(let m of["beforeprint","afterprint"])window.addEventListener(
 m,p);i.addEventListener("change",g),document.addEventListener("pointerscope:choose-theme",({detail:m})=>{(m===null||h(m)||
-s.test(m))&&f(m??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let m=b();m&&(m.hidden=!1,g(),m.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}g()}))})})();var x=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
+s.test(m))&&d(m??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let m=b();m&&(m.hidden=!1,g(),m.addEventListener(
+"click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}g()}))})})();var x=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
 y.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},Ue=[502,504],He=204;var Be="No response could be read. Your input is still here; check your connection and try again.",De=e=>`The server ans\
 wered with ${e}.`;async function J(e,t,n=U){let s=await Fe(new URL(`api/${e}`,n),t);if(String(n)===U.href&&We(s!==null&&
 !ze(s)),!s)return wt();if(s.status===He)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=De(s.status);
@@ -51,40 +51,40 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 tn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},en=/[ąęįųĄĘĮŲ]/,nn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function sn(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(nn,"")].flatMap(n=>[...tn[n]??rn(n)]).map(n=>Qe[n]??on(n)).join("")}function rn(e){return en.test(e)?
-e.normalize("NFD").slice(0,1):e}function on(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Xe.test(e)?e:"?"}function Lt(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return an(decodeURIComponent(r),n,s);let i=Uint8Array.
-from(atob(r),a=>a.charCodeAt(0)),o=[St("Title",n),St("Source",s)];return new Blob([i.subarray(0,33),...o,i.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function on(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Xe.test(e)?e:"?"}function St(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return an(decodeURIComponent(r),n,s);let i=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),o=[Lt("Title",n),Lt("Source",s)];return new Blob([i.subarray(0,33),...o,i.subarray(33)],
 {type:"image/png"})}function an(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(i,o)=>{
 let a=document.createElementNS(s.namespaceURI,i);return a.textContent=o,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function St(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Lt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,cn(n)),s.buffer}function cn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function Q(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var ln=[1,2,4],un=2;function It({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
 "view-take";let a={link:D("Link"),embed:D("Embed"),json:D("JSON"),offline:D("Offline file")};a.offline.title="One HTML f\
-ile with this whole view inside, for use without a network";let c=_("JSON",()=>Nt(i(),`${e()}.json`,"application/json")),
+ile with this whole view inside, for use without a network";let c=R("JSON",()=>Nt(i(),`${e()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=hn(
 ()=>{let{link:p,embed:m}=t(),w=m?n():null;return{...p&&{Address:p},...w&&kt(w)}}),h=()=>{let p=t();for(let m of Object.keys(
 a)){let w=p[m];a[m].hidden=w===null,w!==null&&(a[m].href=w)}c.hidden=p.json!==null,u.hidden=p.link===null&&p.embed===null,
-l.hidden=M.answers};for(let p of["pointerenter","focusin"])o.addEventListener(p,h);let f=document.createElement("select");
-f.setAttribute("aria-label","Size of the PNG"),f.append(...ln.map(p=>{let m=p===un;return new Option(`${p}×`,String(p),
-m,m)}));let d=async p=>{let{address:m,meta:w}=await s(p,Number(f.value)),v=w.origin??t().embed??location.href;Q(Lt(m,p,{
+l.hidden=M.answers};for(let p of["pointerenter","focusin"])o.addEventListener(p,h);let d=document.createElement("select");
+d.setAttribute("aria-label","Size of the PNG"),d.append(...ln.map(p=>{let m=p===un;return new Option(`${p}×`,String(p),
+m,m)}));let f=async p=>{let{address:m,meta:w}=await s(p,Number(d.value)),v=w.origin??t().embed??location.href;Q(St(m,p,{
 title:w.title,origin:v}),`${e()}.${p}`)},b=()=>Nt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
-"span");return g.append(_("PNG",()=>d("png"))," ",f),o.append(a.link,a.embed,g,_("SVG",()=>d("svg")),_("CSV",b),a.json,c,
+"span");return g.append(R("PNG",()=>f("png"))," ",d),o.append(a.link,a.embed,g,R("SVG",()=>f("svg")),R("CSV",b),a.json,c,
 a.offline,u,l),h(),o}function hn(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let i=document.createElement("span");i.setAttribute("role","status");let o=document.
 createElement("div");o.className="view-sheet",o.append(s,r),t.append(n,o),t.addEventListener("toggle",()=>{if(!t.open)return;
-i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>_(l,()=>a(l,u)));s.replaceChildren(...c,i)});let a=async(c,l)=>{
+i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>R(l,()=>a(l,u)));s.replaceChildren(...c,i)});let a=async(c,l)=>{
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await fn(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function fn(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function D(e){let t=document.createElement("a");return t.textContent=e,t}function _(e,t){let n=document.
+then(()=>!0,()=>!1):!1}function D(e){let t=document.createElement("a");return t.textContent=e,t}function R(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Nt(e,t,n){Q(new Blob(
 [e],{type:n}),t)}var F="network";function A(e){return"kind"in e&&e.kind===F}function T(e){return A(e)?e.meta:e.layout.meta}function z(e){
-return A(e)?e.meta.height??0:e.layout.height}var Rt={width:420,height:200},dn=300,S=2,E=20,$=8,_t=13,Pt=.75,mn=3,pn=7.5,gn=30,bn=44,wn=18,Ut=240,Ht=90,Bt=56,Dt=90,yn=48,
+return A(e)?e.meta.height??0:e.layout.height}var _t={width:420,height:200},dn=300,L=2,E=20,$=8,Rt=13,Pt=.75,mn=3,pn=7.5,gn=30,bn=44,wn=18,Ut=240,Ht=90,Bt=56,Dt=90,yn=48,
 An=1.3,En=.6,vn=9,Ft=1.4,zt=["coloraxis","coloraxis2"];function Wt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
-if(!n)return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<Rt.width||o.height<Rt.height),c={...o,isFixed:r,
+if(!n)return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<_t.width||o.height<_t.height),c={...o,isFixed:r,
 isTiny:a,isNarrow:o.width<560,scale:i},l=a?xn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...jt(l,c)}};let u=kn(
-Tn(e,l),c),h={...u,...jt(u,c),...Mn(e,u,c),...Ln(u,c)};return{data:jn(e,u,c.height),layout:h}}function xn(e,t){return qt(
+Tn(e,l),c),h={...u,...jt(u,c),...Mn(e,u,c),...Sn(u,c)};return{data:jn(e,u,c.height),layout:h}}function xn(e,t){return qt(
 e,t)}function qt(e,t){if(!Ct(e)||!Ct(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=qt(e[s],r);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ct(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function Gt(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Vt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
@@ -92,43 +92,43 @@ function Yt(e){return Gt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Kt(e,
 s=e.find(o=>(o.xaxis??"x")==="x"&&Array.isArray(o.x))?.x,r=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],i=Array.isArray(
 s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!i?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
 ticktext:r}}}function kn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
--90||!a||a.length<=S)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
-i?.ticktext?.join()===a.join()){let d=a.map((g,p)=>W(g,p,1/0)),b=a.map((g,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:b},
-yaxis:{...i,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?Ht:Ut))/a.length;for(let d of[1,Pt]){let b=a.map((p,m)=>$n(
-W(p,m,1/0),f/d));if(b.includes(""))continue;let g={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:b,...d<1&&{tickfont:g}}}}return e}function $n(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
+-90||!a||a.length<=L)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
+i?.ticktext?.join()===a.join()){let f=a.map((g,p)=>W(g,p,1/0)),b=a.map((g,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:b},
+yaxis:{...i,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?Ht:Ut))/a.length;for(let f of[1,Pt]){let b=a.map((p,m)=>$n(
+W(p,m,1/0),d/f));if(b.includes(""))continue;let g={...r.tickfont,size:f*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:b,...f<1&&{tickfont:g}}}}return e}function $n(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
 let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.length-1]=`${i} ${r}`:s.push(r)}return s.length<=
 mn?s.join("<br>"):""}function Mn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=On(e,t),a=Math.max(...o.map(m=>m.length*
-$+yn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*E>s/(r?4:3),u=o.length>0&&!l,h=Sn(t,s,i),d=((h.
+$+yn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*E>s/(r?4:3),u=o.length>0&&!l,h=Ln(t,s,i),f=((h.
 annotations?.find(({font:m})=>m?.size)?.font?.size??0)/i||E)*Ft+2,b=Math.min(t.margin?.t??8,u?c*E+4:t.annotations?.length?
-d:8),g=zt.some(m=>Kt(t,m)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
+f:8),g=zt.some(m=>Kt(t,m)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(b*i)}},...h}}function On(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
 visible:o,showlegend:a,legendgroup:c}of e)!r||(a===!1||o===!1)||["heatmap","contour"].includes(i)||(s+=1,n.set(c||r,r.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Sn(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:f,
-yanchor:d})=>f==="paper"&&d==="bottom",o=s.filter(i);if(!o.length)return{};let a=Yt(e).map(([f])=>f),c=o.filter(({y:f})=>f<
-1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-E)/
-Ft);if(u>=l)return{};let h=Math.max(vn,u*n);return{annotations:s.map(f=>i(f)?{...f,font:{...f.font,size:h}}:f)}}function Ln(e,{
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Ln(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:d,
+yanchor:f})=>d==="paper"&&f==="bottom",o=s.filter(i);if(!o.length)return{};let a=Yt(e).map(([d])=>d),c=o.filter(({y:d})=>d<
+1).map(({y:d})=>Math.min(...a.map(f=>f-d).filter(f=>f>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-E)/
+Ft);if(u>=l)return{};let h=Math.max(vn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function Sn(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/$),r=t-Jt(e,1/0,s)-Bt,i={};for(let o of zt){let a=Kt(e,o);a&&(n?i[o]={...a,showscale:!1}:
 i[o]=Nn(e,o,a,r))}return i}function Nn(e,t,n,s){let r=n.colorbar??{};if(s>=dn||r.ticktext||r.orientation==="h")return n;
-let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(S,Math.floor(a/E/1.5));
-return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let f=u.at(-1);
-(f===void 0||(h-f)/(l-c)*a>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function jt(e,t){let{width:n,height:s,
+let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(L,Math.floor(a/E/1.5));
+return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let d=u.at(-1);
+(d===void 0||(h-d)/(l-c)*a>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function jt(e,t){let{width:n,height:s,
 isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/$):1/0,l=Jt(e,a,c),u=r?l?Bt:Dt:0,h=Math.max(s-l-(i?2*E:u),
-E),f=i?n-Ht:Math.max(n-Ut,60);return Object.fromEntries(Gt(e,/^[xy]axis/).map(([d,b])=>{let g=d.startsWith("x"),p=r&&g?_n(
-b,e,h):b,[m,w]=p.domain??[0,1],v=(w-m)*(g?f:h),L=e.template.layout.font.size*t.scale,k=In(p,g,v,L,t),K=e.meta.priority?.[d];
-return[d,Rn(k,{isX:g,length:v,fontSize:L,upright:c,priority:K},t)]}))}function In(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
+E),d=i?n-Ht:Math.max(n-Ut,60);return Object.fromEntries(Gt(e,/^[xy]axis/).map(([f,b])=>{let g=f.startsWith("x"),p=r&&g?Rn(
+b,e,h):b,[m,w]=p.domain??[0,1],v=(w-m)*(g?d:h),S=e.template.layout.font.size*t.scale,k=In(p,g,v,S,t),K=e.meta.priority?.[f];
+return[f,_n(k,{isX:g,length:v,fontSize:S,upright:c,priority:K},t)]}))}function In(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
 title?.text??"";if(!r)return i&&!t&&o.length*$>An*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
 c-a>En)return{...e,title:{}};let l=Math.max(4,Math.floor(n/($-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
-...e.title,standoff:0,font:{size:s-2},text:u}}}function Rn(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:a,
-isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
-u&&t?Cn(e,t,n,o):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
-s}};if(d<=S&&(t||!c||n>=E))return e;let g=!t&&c&&n/d<E&&n/d>=_t,p=t&&e.tickangle===0&&h.every(k=>/^\d+$/.test(k)),m=Math.
-floor(n/(g?_t:p?gn:E)),w=d<=S?[d-1]:Pn(d,m,i),v=t&&e.tickangle!==0?r:1/0,L=Zt(h,u?a:1/0,v);return{...e,...g&&{tickfont:{
-...e.tickfont,size:Pt*s}},tickvals:w.map(k=>f[k]??k),ticktext:w.map(k=>L[k]??"")}}function _n(e,t,n){let[s]=Vt(t,e.anchor)?.
+...e.title,standoff:0,font:{size:s-2},text:u}}}function _n(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:a,
+isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
+u&&t?Cn(e,t,n,o):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
+s}};if(f<=L&&(t||!c||n>=E))return e;let g=!t&&c&&n/f<E&&n/f>=Rt,p=t&&e.tickangle===0&&h.every(k=>/^\d+$/.test(k)),m=Math.
+floor(n/(g?Rt:p?gn:E)),w=f<=L?[f-1]:Pn(f,m,i),v=t&&e.tickangle!==0?r:1/0,S=Zt(h,u?a:1/0,v);return{...e,...g&&{tickfont:{
+...e.tickfont,size:Pt*s}},tickvals:w.map(k=>d[k]??k),ticktext:w.map(k=>S[k]??"")}}function Rn(e,t,n){let[s]=Vt(t,e.anchor)?.
 domain??[0,1],r=Yt(t).map(([,a])=>a),i=Math.max(...r.filter(a=>a<=s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*E?e:{...e,
-title:{},...o<.9*E&&{showticklabels:!1}}}function Cn(e,t,n,{isTiny:s,isNarrow:r}){let i=Math.max(S,Math.floor(n/(t?bn:E*
-1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{...e,tickvals:e.tickvals.filter((h,f)=>f%u===0)}}let{
-dtick:o,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(S,Math.floor(n/wn))};let c=r&&t&&e.nticks&&!s?S:
+title:{},...o<.9*E&&{showticklabels:!1}}}function Cn(e,t,n,{isTiny:s,isNarrow:r}){let i=Math.max(L,Math.floor(n/(t?bn:E*
+1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{...e,tickvals:e.tickvals.filter((h,d)=>d%u===0)}}let{
+dtick:o,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(L,Math.floor(n/wn))};let c=r&&t&&e.nticks&&!s?L:
 i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function jn(e,t,n){return e.map(s=>{if(s.type!==
 "heatmap"||!s.texttemplate)return s;let r=Vt(t,s.yaxis),[i,o]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:
 (o-i)*(n-Dt)<a*E?{...s,texttemplate:""}:s})}function Pn(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.max(
@@ -137,8 +137,8 @@ i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function
 []:e?.ticktext??[],r=Zt(s,t,n).map(i=>i.length);return Math.max(0,...r)*pn}function Zt(e,t,n){return e.map((i,o)=>Un(i,o,
 t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>W(i,o,n,t))}function Un(e,t,n,s){return n===1/0&&e.length<=s?e:W(e,t,s,n)}function W(e,t,n,s=1/0){
 let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="",c=""]=i,[l="",u]=a.split(" · "),h=n<1/0?
-14:1/0,f=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return o+(u?
-`${t+1} ${d}`:d)+c}var Hn=12,N=new Map,X=new Map;function nt(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
+14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),f=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return o+(u?
+`${t+1} ${f}`:f)+c}var Hn=12,N=new Map,X=new Map;function nt(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
 set(n,s);for(let o of N.keys()){if(N.size<=Hn)break;N.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>Bn(
 n,e,t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function Bn(e,t,n,s){let r=X.get(e);if(r){r.views.
 set(n,s);return}let i=new Map([[n,s]]);X.set(e,{query:t,views:i}),setTimeout(()=>{X.delete(e),Dn(t,i)},0)}async function Dn(e,t){
@@ -147,8 +147,8 @@ theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a 
 for(let[l,{resolve:u,reject:h}]of t)c?Fn(e,l).then(u,h):h(a)}}function Fn({server:e,path:t,query:n,theme:s},r){let i=H({
 ...n,theme:s});return J(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var tt=new Map;async function Xt(e,t){let n=tt.
 get(e),s=n??(e.startsWith("#")?zn(e.slice(1)):Wn(e));n||(tt.set(e,s),s.catch(()=>tt.delete(e)));let r=await s;if(A(r))return r;
-let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Qt(o),c=new Map;for(let f of Object.values(i))Qt(f).forEach(
-(d,b)=>{c.set(d,a[b]??d)});let{data:l,layout:u}=et({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
+let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Qt(o),c=new Map;for(let d of Object.values(i))Qt(d).forEach(
+(f,b)=>{c.set(f,a[b]??f)});let{data:l,layout:u}=et({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
 layout:{...u,meta:h,template:o}}}function Qt(e){return e.layout.colorway}function et(e,t){return Array.isArray(e)&&["str\
 ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>et(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,r])=>[s,et(r,t)])):t.get(e)??e}async function zn(e){let t=document.getElementById(e);if(!t)throw new Error(
@@ -158,33 +158,35 @@ t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function I(e
 s),o=n.startsWith("lessons/"),a=o?`embed/${n}`:`embed/${n.replace("models/","")}/${i}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=H({...o&&e!=="json"?{step:s}:
 {},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var te=/<br ?\/?>/i,q=null;function ee(e,t,{width:n,height:s,scale:r},i=Jn){let{font:o}=t.template.layout,a={size:o.size*
-r,family:String(o.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(h))continue;let d=f,b=h.startsWith("x"),g=qn(d,b,a,i);if(g===null||g&&!Yn(t,d,b))continue;l[h]={...d,automargin:!1};
-let p=b?"b":"l";g&&(c[p]=Math.max(c[p],Math.ceil(g)+8))}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let d=e.
-some(({coloraxis:p,visible:m})=>p===h&&m!==!1)?Vn(t,h,u,a,i):0,b=Math.min(12,c.l,c.t,c.b),g=(d+b+(1.02-1)*(n-c.l))/1.02;
-d&&(c.r=Math.max(c.r,Math.ceil(g)))}return{...t,...l,margin:c}}function qn(e,t,n,s){if(e.visible===!1)return 0;let r=e.title?.
+r,family:String(o.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,d]of Object.entries(t)){if(!/^[xy]axis/.
+test(h))continue;let f=d,b=h.startsWith("x"),g=qn(f,b,a,i);if(g===null||g&&!Yn(t,f,b))continue;l[h]={...f,automargin:!1};
+let p=b?"b":"l";g&&(c[p]=Math.max(c[p],Math.ceil(g)+8))}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let f=e.
+some(({coloraxis:p,visible:m})=>p===h&&m!==!1)?Vn(t,h,u,a,i):0,b=Math.min(12,c.l,c.t,c.b),g=(f+b+(1.02-1)*(n-c.l))/1.02;
+f&&(c.r=Math.max(c.r,Math.ceil(g)))}return{...t,...l,margin:c}}function qn(e,t,n,s){if(e.visible===!1)return 0;let r=e.title?.
 text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:o,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;
-if(!o||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=st(o,{...n,size:f},
-s);return 1+(t&&!u?d.height:d.width)+Gn(e,r,n)}function st(e,{size:t,family:n},s){let[r,i,o]=[0,1,0];for(let a of e){let c=a.
+if(!o||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,f=st(o,{...n,size:d},
+s);return 1+(t&&!u?f.height:f.width)+Gn(e,r,n)}function st(e,{size:t,family:n},s){let[r,i,o]=[0,1,0];for(let a of e){let c=a.
 includes("<b>")?700:400,l=a.split(te);i=Math.max(i,l.length);for(let u of l){let h=s(Kn(u),`${c} ${t}px ${n}`);r=Math.max(
 r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function Gn(e,t,n){if(!t)return 0;let{font:s,
 standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(te).length-1;return i*(.7+o*1.3)+(r??6)}function Vn(e,t,n,s,r){
-let i=e[t]??{},a={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:c,ticktext:l,thickness:u,len:h=1}=a,f=a.orientation===
-"h"||"x"in a||"xanchor"in a;if(i.showscale===!1||f||!c?.length||!u)return 0;let d=st(l??c.map(String),s,r),b=20+u,g=a.title?.
-text;if(!g)return b+1+d.width;let p=Math.round(1.2*s.size),m=st([g],{...s,size:p},r).width,[w,v]=[i.cmin??c[0]??0,i.cmax??
-c.at(-1)??1],L=h*n-20;return c.some(K=>Math.abs((K-w)/(v-w)-.5)*L<m/2+1.3*(s.size/2))?b+1+d.width+1.45*p+2:b+10+1.25*p}function Yn(e,t,n){
+let i=e[t]??{},a={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:c,ticktext:l,thickness:u,len:h=1}=a,d=a.orientation===
+"h"||"x"in a||"xanchor"in a;if(i.showscale===!1||d||!c?.length||!u)return 0;let f=st(l??c.map(String),s,r),b=20+u,g=a.title?.
+text;if(!g)return b+1+f.width;let p=Math.round(1.2*s.size),m=st([g],{...s,size:p},r).width,[w,v]=[i.cmin??c[0]??0,i.cmax??
+c.at(-1)??1],S=h*n-20;return c.some(K=>Math.abs((K-w)/(v-w)-.5)*S<m/2+1.3*(s.size/2))?b+1+f.width+1.45*p+2:b+10+1.25*p}function Yn(e,t,n){
 let s=t.anchor??(n?"y":"x"),r=e[`${s[0]}axis${s.slice(1)}`],[i]=r?.domain??[0,1];return i===0}function Kn(e){return e.replace(
 /<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function Jn(e,t){if(q??=document.createElement(
 "canvas").getContext("2d"),!q)return{width:0,descent:0};q.font=t;let{width:n,fontBoundingBoxDescent:s}=q.measureText(e);
 return{width:n,descent:s}}function se({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ne(n,e,r),ne(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ne(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function re(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Zn()),{_fullLayout:r}=e;
-if(!r)return;let i=t.flatMap(o=>n.map(a=>Qn(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function Zn(){let e=document.
-createElement("div");return e.className="view-marks",e}function Qn(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
-"x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],i=[t.l2p(n-.5),t.l2p(n+.5)],[o,a]=[Math.min(
-...i),Math.max(...i)];if(!(a>0&&o<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+o,r._offset]:[r._offset,t._offset+
-o],[u,h]=s?[a-o,r._length]:[r._length,a-o],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${u}px`,height:`${h}px`}),f}function oe(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(i=>String(i)===t(n))??r]))}function ae(e,t){
+Number.isInteger(s)?s:null}function re(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Zn());if(!e._fullLayout)
+return;let r=e._fullLayout,{_subplots:i}=e._fullLayout,o=(i?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
+a)??[],[u,h]=[r[`xaxis${c}`],r[`yaxis${l}`]];if(!u||!h)return[];let d=[u,h].every(({_name:f})=>t.includes(f));return[[u,
+h],[h,u]].flatMap(([f,b])=>f&&b&&t.includes(f._name)&&(d||f.anchor===b._id)?n.map(p=>Qn(f,b,p)):[])});s.replaceChildren(
+...o.filter(a=>a!==null))}function Zn(){let e=document.createElement("div");return e.className="view-marks",e}function Qn(e,t,n){
+if(!e._length)return null;let s=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[i,o]=[Math.min(...r),Math.max(...r)];
+if(!(o>0&&i<e._length)||!t._length)return null;let[a,c]=s?[e._offset+i,t._offset]:[t._offset,e._offset+i],[l,u]=s?[o-i,t.
+_length]:[t._length,o-i],h=document.createElement("div");return Object.assign(h.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
+px`,height:`${u}px`}),h}function oe(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(i=>String(i)===t(n))??r]))}function ae(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let i=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${i}.`}}return null}
 function ce(e,t,n){return t.reduce((s,r)=>{let i=e.find(({name:o})=>o===r)?.values??[];return s*i.length+i.indexOf(n[r]??
@@ -227,12 +229,12 @@ e.replace("inf","Infinity")):e}function ge({shape:e}){return e.reduce((t,n)=>t*n
 Float32Array:Float64Array,r=[],i=(o,a)=>r[o]?.[a]??Number.NaN;for(let o of e){if(o.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let a=new s(ge(o)),c=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<a.length;l+=1)a[l]=o.
 op==="table"?c[l]??Number.NaN:rs(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function rs(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return os(t,n);let i=is(e,t,n).map(([h,f])=>s(h,f)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
+onstant")return os(t,n);let i=is(e,t,n).map(([h,d])=>s(h,d)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
 where")return o?a:c;if(r==="matmul")return us(i);if(r==="collect")return at.sum?.(i)??0;if(r==="softmax")return cs(e,t,n,
 i);let l=at[r];if(l)return l(i);let u=ns[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function is(e,t,n){
 let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,hs(t,n)]];if(s==="join")return[fs(e,r,n)];if(s==="colle\
 ct")return(i?.[n]??[]).map(c=>[o,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
-n/l),n%l],f=Math.floor(u/(t.shape.at(-2)??1))*c*l;return pe(c).flatMap(d=>[[o,u*c+d],[a,f+d*l+h]])}if(s==="softmax"||s in
+n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return pe(c).flatMap(f=>[[o,u*c+f],[a,d+f*l+h]])}if(s==="softmax"||s in
 at){let c=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=pe(c).map(h=>[o,l*c+h]);return r.length>1?[...u,[a,0]]:
 u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function os({values:e=0},t){return ss(Array.isArray(e)?e[t]??Number.NaN:e)}
 function as(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function cs(e,t,n,s){let{place:r,
@@ -269,26 +271,26 @@ Es=/^(?=[\t\r\n])/;function vs(e){if(e==null)return"";if(typeof e=="number")retu
 Es,"'"),n=ys.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ct(e,t,n){let s=document.createElement(
 e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var ht={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
 ns",against:"against"},ft=["inputs","removed"],xs=new Set(["server","source","model","lesson","view","theme","reads",...ft,
-...Object.keys(ht)]),Le=["scale","accent","controls","caption"],Ts=new Set([...Le,"fill"]),$e=":scope > a",Me="pointer-v\
+...Object.keys(ht)]),Se=["scale","accent","controls","caption"],Ts=new Set([...Se,"fill"]),$e=":scope > a",Me="pointer-v\
 iew:hover",lt=matchMedia("(prefers-color-scheme: dark)"),ks={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
 showAxisDragHandles:!1},$s=120,Ms=[["short",576,0],["low",352,0],["tight",288,352]],Y={height:525,width:640,least:.75,most:4},
-Os="400px 0px",Oe=660,Ss="[data-answer]:not(pointer-view *)",Ls=/^(\w+):(\d+)$/,Ns="The server draws this chart, and it \
-does not answer.",Is="The answer above is computed in this browser.",Rs="Type visits, or add a place, to see what the mo\
-del answers.",R=null,ut=null,dt=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Os});#S=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#L=new MutationObserver(
+Os="400px 0px",Oe=660,Ls="[data-answer]:not(pointer-view *)",Ss=/^(\w+):(\d+)$/,Ns="The server draws this chart, and it \
+does not answer.",Is="The answer above is computed in this browser.",_s="Type visits, or add a place, to see what the mo\
+del answers.",_=null,ut=null,dt=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:Os});#L=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#S=new MutationObserver(
 t=>this.#Z(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
 this.#T(this.#y),this.#c()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#R=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#_=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
 this.#i??=this.#U(),this.#x(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Me,this.#I),
-lt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#R);this.#S.
-observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#E.observe(this):this.#w=!0,this.#h()}disconnectedCallback(){
+lt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#_);this.#L.
+observe(this),this.#S.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#E.observe(this):this.#w=!0,this.#h()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Me,this.#I),lt.removeEventListener(
-"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#R);this.#S.disconnect(),this.#L.
+"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#_);this.#L.disconnect(),this.#S.
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#z())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
-return Math.ceil(t+z(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#_(){this.#w=!0,this.#E.disconnect(),this.#h()}#Z(t){
+return Math.ceil(t+z(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#R(){this.#w=!0,this.#E.disconnect(),this.#h()}#Z(t){
 t.some(s=>Ts.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#C();let n=t.filter(s=>xs.has(s)&&!this.#Q(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#_():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#O()&&
+"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#R():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#O()&&
 this.#c():t.includes(this.#m)&&this.#h()}#Q(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#X(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
@@ -306,16 +308,16 @@ accent")}get#P(){if(this.hasAttribute("lesson")){let n=ft.map(s=>[s,this.getAttr
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ht).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#P;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#v&&i&&(!t||n.visits||n.record);
-if(!r&&!o){this.#k(Rs);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#T(a),this.setAttribute("aria-busy","tr\
+if(!r&&!o){this.#k(_s);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#T(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?Xt(r,a):this.#nt(c,i),r?null:i===F?import("./network-drawing.js"):V(l)]),h=A(u),f=h?await import("./network-drawing.js"):
-null;h||await V(l),await xt(()=>{s===this.#r&&(this.#it(f?.NetworkDrawing??null,T(u).title),this.#t=h?u:structuredClone(
+all([r?Xt(r,a):this.#nt(c,i),r?null:i===F?import("./network-drawing.js"):V(l)]),h=A(u),d=h?await import("./network-drawing.js"):
+null;h||await V(l),await xt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,T(u).title),this.#t=h?u:structuredClone(
 u),this.#at(this.#t),this.#st({...c,theme:"light"},i))})}catch(c){s===this.#r&&this.#B(c)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#nt(t,n){let s=n===F?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
-if(i)return i;try{return await nt(t,n)}catch(o){if(!Se(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
+if(i)return i;try{return await nt(t,n)}catch(o){if(!Le(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
 return a}}#T(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||A(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,i=r.templates?.light;R??=i??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(ut??=nt(
-t,n),ut.then(o=>{A(o)||(R??=o.layout.template)}).catch(()=>{ut=null}))}#rt(t){if(this.#d=t,!this.#t||!this.#l)return;let n=R??
+meta:r}=this.#t.layout,i=r.templates?.light;_??=i??(this.#y==="light"?s:null),!(_||this.hasAttribute("source"))&&(ut??=nt(
+t,n),ut.then(o=>{A(o)||(_??=o.layout.template)}).catch(()=>{ut=null}))}#rt(t){if(this.#d=t,!this.#t||!this.#l)return;let n=_??
 this.#e;this.#T(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#U(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a(
 "div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),trust:this.#a("p","view-tr\
@@ -334,8 +336,8 @@ summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#O()&&this.#c(),this.#s("interventions",n)}#H(t){let{plot:n,
 details:s,choices:r,exports:i,failure:o}=this.#n;for(let c of[n,s,r,i])c.hidden=t;o.hidden=!0;let a=this.#e?.bar;a&&t&&(a.
 hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(!0),this.#n.
-summary.textContent=t}#B(t){this.#k("");let{failure:n}=this.#n,s=Se(t)&&document.querySelector(Ss)!==null,r=s?Ns:At(t);if(n.
-replaceChildren(r),s&&n.append(" ",_s()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof x)||![0,503].includes(
+summary.textContent=t}#B(t){this.#k("");let{failure:n}=this.#n,s=Le(t)&&document.querySelector(Ls)!==null,r=s?Ns:At(t);if(n.
+replaceChildren(r),s&&n.append(" ",Rs()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof x)||![0,503].includes(
 t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
 ick",()=>this.#h()),n.append(" ",i)}#at(t){let{title:n,caption:s,controls:r}=this.#n,i=T(t);n.textContent=i.title,n.hidden=
 !1,s.textContent=i.caption,this.#ct(i.trust),this.toggleAttribute("data-network",A(t)),this.#H(!1),r.offer(i,A(t)?[]:t.data,
@@ -346,12 +348,12 @@ return;let{plot:t}=this.#n,n=this.#d,s=this.#$(z(this.#t)),r=n?Math.min(s.width|
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector($e)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#C(),this.#z(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
-o=i&&R?{...s,template:R}:s,a=this.#D({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
+o=i&&_?{...s,template:_}:s,a=this.#D({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
 layout,ks),t.dataset.listening||this.#ut(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
 a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Wt({data:t,layout:Cs(n)},{width:s,height:r,isFixed:i,scale:a}),
-f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...ee(h.data,h.layout,
-{width:s,height:r,scale:a}),...a!==1&&f,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Ls.exec(String([n.customdata].
+d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...ee(h.data,h.layout,
+{width:s,height:r,scale:a}),...a!==1&&d,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on(
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Ss.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{
 visits:se(n,this.#F)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#F(){return this.#t?T(this.#t).visit_axes??
 []:[]}#s(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#l||(this.#e?
@@ -380,15 +382,15 @@ paper_bgcolor:i,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,width:r.w
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
 getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#g,path:this.#v,view:this.getAttribute("vie\
 w")??"",values:{...this.#P.query,...this.#f}}}get#K(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Le.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&B(s,r??""));return{...t&&{
+askedTheme,n=Se.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&B(s,r??""));return{...t&&{
 theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&M.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Y;return{link:n,embed:I(
 "embed",this.#J(r)),json:I("json",r),offline:I("offline",r)}}#J(t){let{controls:n,...s}=this.#K,r={...t.values,...s,...n&&
 n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#Y,{title:s,summary:r=""}=T(t),i=["model","lesson","vi\
-ew","reads",...ft,...Object.keys(ht)],o=[...this.attributes].filter(({name:f})=>i.includes(f)),{theme:a,...c}=this.#K,l=a?.
-replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:f,value:d})=>[f,d])),...this.#f,...l&&{theme:l},...c},
+ew","reads",...ft,...Object.keys(ht)],o=[...this.attributes].filter(({name:d})=>i.includes(d)),{theme:a,...c}=this.#K,l=a?.
+replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:d,value:f})=>[d,f])),...this.#f,...l&&{theme:l},...c},
 h=this.#J(n);return{title:s,caption:r,name:this.#V,server:n.server,embed:I("embed",h),picture:I("picture",h),attributes:Object.
-fromEntries(Object.entries(u).map(([f,d])=>[f,String(d)]))}}};function Se(e){return e instanceof x&&e.status===0}function _s(){
+fromEntries(Object.entries(u).map(([d,f])=>[d,String(f)]))}}};function Le(e){return e instanceof x&&e.status===0}function Rs(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Is,e}function Cs(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:r]});return Object.fromEntries(

@@ -2129,13 +2129,15 @@ let r=t.anchor??(n?"y":"x"),o=e[`${r[0]}axis${r.slice(1)}`],[s]=o?.domain??[0,1]
 "canvas").getContext("2d"),!mn)return{width:0,descent:0};mn.font=t;let{width:n,fontBoundingBoxDescent:r}=mn.measureText(
 e);return{width:n,descent:r}}w();function ai({x:e,y:t,xaxis:n,yaxis:r},o){let s=[ii(n,e,o),ii(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function ii(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
-Number.isInteger(r)?r:null}function ci(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(Jh()),{_fullLayout:o}=e;
-if(!o)return;let s=t.flatMap(i=>n.map(a=>Xh(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function Jh(){let e=document.
-createElement("div");return e.className="view-marks",e}function Xh(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
-"x"),o=e[`${r?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[r?"yaxis":"xaxis"],s=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
-...s),Math.max(...s)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=r?[t._offset+i,o._offset]:[o._offset,t._offset+
-i],[h,u]=r?[a-i,o._length]:[o._length,a-i],p=document.createElement("div");return Object.assign(p.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),p}w();function hi(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function ui(e,t){
+Number.isInteger(r)?r:null}function ci(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(Jh());if(!e._fullLayout)
+return;let o=e._fullLayout,{_subplots:s}=e._fullLayout,i=(s?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
+a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let p=[h,u].every(({_name:d})=>t.includes(d));return[[h,
+u],[u,h]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(p||d.anchor===g._id)?n.map(m=>Xh(d,g,m)):[])});r.replaceChildren(
+...i.filter(a=>a!==null))}function Jh(){let e=document.createElement("div");return e.className="view-marks",e}function Xh(e,t,n){
+if(!e._length)return null;let r=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[s,i]=[Math.min(...o),Math.max(...o)];
+if(!(i>0&&s<e._length)||!t._length)return null;let[a,c]=r?[e._offset+s,t._offset]:[t._offset,e._offset+s],[l,h]=r?[i-s,t.
+_length]:[t._length,i-s],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
+px`,height:`${h}px`}),u}w();function hi(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function ui(e,t){
 for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))continue;let s=typeof r[0]=="string"?`th\
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
 function pi(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??

@@ -1,5 +1,5 @@
 import{a as ft}from"./site-GEZEHFQA.js";import{a as G}from"./site-LFSLK7RL.js";import{c as q,d as v,e as E,
-f as j,g as at,h as lt,i as ht,j as ut}from"./site-3YK23PZT.js";import{a as M,b as ot,c as N,g as F,k as C,l as ct}from"./site-VTYE32HA.js";var dt={min:.5,max:4},ae={controls:["none","some","all"],caption:["none","title","all"]};function R(n,t){return n==="sca\
+f as j,g as at,h as lt,i as ht,j as ut}from"./site-3YK23PZT.js";import{a as M,b as ot,c as _,g as F,k as C,l as ct}from"./site-VTYE32HA.js";var dt={min:.5,max:4},ae={controls:["none","some","all"],caption:["none","title","all"]};function R(n,t){return n==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=dt.min&&Number(t)<=dt.max:n==="scale"?!0:n==="controls"||n==="caption"?ae[n].includes(
 t):CSS.supports("color",t)}var mt=Promise.resolve();function pt(n){let t=mt.then(le).then(n);return mt=t.catch(()=>{}),t}function le(){let{scheduler:n}=globalThis;
 return n?n.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var V={width:960,height:540};function bt(n){return{"HTML frame":wt(n),"Web component":he(n),Markdown:vt(n),Quarto:ue(n),
@@ -28,26 +28,26 @@ be={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"
 /\s/g," ").replace(ye,"")].flatMap(e=>[...be[e]??Ae(e)]).map(e=>pe[e]??Ee(e)).join("")}function Ae(n){return we.test(n)?
 n.normalize("NFD").slice(0,1):n}function Ee(n){return/[&%$#_{}]/.test(n)?`\\${n}`:ge.test(n)?n:"?"}var xe=[1,2,4],$e=2;function Et({name:n,links:t,view:e,picture:s,csv:i,json:r}){let o=document.createElement("div");o.className=
 "view-take";let c={link:P("Link"),embed:P("Embed"),json:P("JSON"),offline:P("Offline file")};c.offline.title="One HTML f\
-ile with this whole view inside, for use without a network";let a=_("JSON",()=>At(r(),`${n()}.json`,"application/json")),
+ile with this whole view inside, for use without a network";let a=N("JSON",()=>At(r(),`${n()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let h=ke(
-()=>{let{link:m,embed:g}=t(),w=g?e():null;return{...m&&{Address:m},...w&&bt(w)}}),u=()=>{let m=t();for(let g of Object.keys(
-c)){let w=m[g];c[g].hidden=w===null,w!==null&&(c[g].href=w)}a.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===null,
-l.hidden=N.answers};for(let m of["pointerenter","focusin"])o.addEventListener(m,u);let f=document.createElement("select");
-f.setAttribute("aria-label","Size of the PNG"),f.append(...xe.map(m=>{let g=m===$e;return new Option(`${m}×`,String(m),
-g,g)}));let d=async m=>{let{address:g,meta:w}=await s(m,Number(f.value)),x=w.origin??t().embed??location.href;G(ft(g,m,{
-title:w.title,origin:x}),`${n()}.${m}`)},b=()=>At(`\uFEFF${i()}`,`${n()}.csv`,"text/csv;charset=utf-8"),p=document.createElement(
-"span");return p.append(_("PNG",()=>d("png"))," ",f),o.append(c.link,c.embed,p,_("SVG",()=>d("svg")),_("CSV",b),c.json,a,
+()=>{let{link:m,embed:b}=t(),w=b?e():null;return{...m&&{Address:m},...w&&bt(w)}}),u=()=>{let m=t();for(let b of Object.keys(
+c)){let w=m[b];c[b].hidden=w===null,w!==null&&(c[b].href=w)}a.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===null,
+l.hidden=_.answers};for(let m of["pointerenter","focusin"])o.addEventListener(m,u);let d=document.createElement("select");
+d.setAttribute("aria-label","Size of the PNG"),d.append(...xe.map(m=>{let b=m===$e;return new Option(`${m}×`,String(m),
+b,b)}));let f=async m=>{let{address:b,meta:w}=await s(m,Number(d.value)),x=w.origin??t().embed??location.href;G(ft(b,m,{
+title:w.title,origin:x}),`${n()}.${m}`)},p=()=>At(`\uFEFF${i()}`,`${n()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
+"span");return g.append(N("PNG",()=>f("png"))," ",d),o.append(c.link,c.embed,g,N("SVG",()=>f("svg")),N("CSV",p),c.json,a,
 c.offline,h,l),u(),o}function ke(n){let t=document.createElement("details");t.className="view-codes";let e=document.createElement(
 "summary");e.textContent="Copy";let s=document.createElement("p"),i=document.createElement("textarea");Object.assign(i,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let o=document.
 createElement("div");o.className="view-sheet",o.append(s,i),t.append(e,o),t.addEventListener("toggle",()=>{if(!t.open)return;
-r.textContent="",i.hidden=!0;let a=Object.entries(n()).map(([l,h])=>_(l,()=>c(l,h)));s.replaceChildren(...a,r)});let c=async(a,l)=>{
+r.textContent="",i.hidden=!0;let a=Object.entries(n()).map(([l,h])=>N(l,()=>c(l,h)));s.replaceChildren(...a,r)});let c=async(a,l)=>{
 i.value=l,i.hidden=!1,i.setAttribute("aria-label",a);let h=await Te(l);h||i.select(),r.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function Te(n){return navigator.clipboard?navigator.clipboard.writeText(n).
-then(()=>!0,()=>!1):!1}function P(n){let t=document.createElement("a");return t.textContent=n,t}function _(n,t){let e=document.
+then(()=>!0,()=>!1):!1}function P(n){let t=document.createElement("a");return t.textContent=n,t}function N(n,t){let e=document.
 createElement("button");return e.type="button",e.textContent=n,e.addEventListener("click",t),e}function At(n,t,e){G(new Blob(
-[n],{type:e}),t)}var xt={width:420,height:200},Le=300,T=2,y=20,$=8,$t=13,Lt=.75,Me=3,Oe=7.5,Se=30,Ie=44,Ne=18,Mt=240,Ot=90,St=56,It=90,_e=48,
-Ce=1.3,je=.6,Re=9,Nt=1.4,_t=["coloraxis","coloraxis2"];function Ct({data:n,layout:t},{width:e,height:s,isFixed:i,scale:r}){
+[n],{type:e}),t)}var xt={width:420,height:200},Le=300,T=2,y=20,$=8,$t=13,Lt=.75,Me=3,Oe=7.5,Se=30,Ie=44,_e=18,Mt=240,Ot=90,St=56,It=90,Ne=48,
+Ce=1.3,je=.6,Re=9,_t=1.4,Nt=["coloraxis","coloraxis2"];function Ct({data:n,layout:t},{width:e,height:s,isFixed:i,scale:r}){
 if(!e)return{data:n,layout:t};let o={width:e/r,height:s/r},c=i&&(o.width<xt.width||o.height<xt.height),a={...o,isFixed:i,
 isTiny:c,isNarrow:o.width<560,scale:r},l=c?Pe(t,t.meta.small??{}):t;if(!i)return{data:n,layout:{...l,...Tt(l,a)}};let h=Be(
 He(n,l),a),u={...h,...Tt(h,a),...ze(n,h,a),...Fe(h,a)};return{data:Ke(n,h,a.height),layout:u}}function Pe(n,t){return jt(
@@ -59,42 +59,42 @@ s=n.find(o=>(o.xaxis??"x")==="x"&&Array.isArray(o.x))?.x,i=Array.isArray(s)?s.fi
 s)&&i.length===s.length;return e?.tickangle!==-90||e.tickvals||!i.length||!r?t:{...t,xaxis:{...e,tickmode:"array",tickvals:i,
 ticktext:i}}}function Be(n,{width:t,isTiny:e,scale:s}){let{xaxis:i,yaxis:r,meta:o}=n,c=i?.ticktext;if(!i||i.tickangle!==
 -90||!c||c.length<=T)return n;let a={...i,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===c.join()){let d=c.map((p,m)=>H(p,m,1/0)),b=c.map((p,m)=>String(m+1));return{...n,xaxis:{...a,ticktext:b},
-yaxis:{...r,ticktext:d}}}let[h,u]=i.domain??[0,1],f=(u-h)*(t-(e?Ot:Mt))/c.length;for(let d of[1,Lt]){let b=c.map((m,g)=>Ue(
-H(m,g,1/0),f/d));if(b.includes(""))continue;let p={...i.tickfont,size:d*s*n.template.layout.font.size};return{...n,xaxis:{
-...a,ticktext:b,...d<1&&{tickfont:p}}}}return n}function Ue(n,t){let e=Math.floor(t/$)-1,s=[];for(let i of n.split(" ")){
+r?.ticktext?.join()===c.join()){let f=c.map((g,m)=>H(g,m,1/0)),p=c.map((g,m)=>String(m+1));return{...n,xaxis:{...a,ticktext:p},
+yaxis:{...r,ticktext:f}}}let[h,u]=i.domain??[0,1],d=(u-h)*(t-(e?Ot:Mt))/c.length;for(let f of[1,Lt]){let p=c.map((m,b)=>Ue(
+H(m,b,1/0),d/f));if(p.includes(""))continue;let g={...i.tickfont,size:f*s*n.template.layout.font.size};return{...n,xaxis:{
+...a,ticktext:p,...f<1&&{tickfont:g}}}}return n}function Ue(n,t){let e=Math.floor(t/$)-1,s=[];for(let i of n.split(" ")){
 let r=s.at(-1);if(i.length>e)return"";r!==void 0&&r.length+1+i.length<=e?s[s.length-1]=`${r} ${i}`:s.push(i)}return s.length<=
-Me?s.join("<br>"):""}function ze(n,t,{width:e,height:s,isTiny:i,scale:r}){let o=De(n,t),c=Math.max(...o.map(g=>g.length*
-$+_e)),a=Math.ceil(o.length/Math.max(1,Math.floor(e/c))),l=o.length>0&&a*y>s/(i?4:3),h=o.length>0&&!l,u=We(t,s,r),d=((u.
-annotations?.find(({font:g})=>g?.size)?.font?.size??0)/r||y)*Nt+2,b=Math.min(t.margin?.t??8,h?a*y+4:t.annotations?.length?
-d:8),p=_t.some(g=>Bt(t,g)?.colorbar?.orientation==="h"),m=!t.margin||p&&!i;return{...l&&{showlegend:!1},...!m&&{margin:{
-...t.margin,t:Math.ceil(b*r)}},...u}}function De(n,t){if(t.showlegend===!1)return[];let e=new Map,s=0;for(let{name:i,type:r,
+Me?s.join("<br>"):""}function ze(n,t,{width:e,height:s,isTiny:i,scale:r}){let o=De(n,t),c=Math.max(...o.map(b=>b.length*
+$+Ne)),a=Math.ceil(o.length/Math.max(1,Math.floor(e/c))),l=o.length>0&&a*y>s/(i?4:3),h=o.length>0&&!l,u=We(t,s,r),f=((u.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||y)*_t+2,p=Math.min(t.margin?.t??8,h?a*y+4:t.annotations?.length?
+f:8),g=Nt.some(b=>Bt(t,b)?.colorbar?.orientation==="h"),m=!t.margin||g&&!i;return{...l&&{showlegend:!1},...!m&&{margin:{
+...t.margin,t:Math.ceil(p*r)}},...u}}function De(n,t){if(t.showlegend===!1)return[];let e=new Map,s=0;for(let{name:i,type:r,
 visible:o,showlegend:c,legendgroup:a}of n)!i||(c===!1||o===!1)||["heatmap","contour"].includes(r)||(s+=1,e.set(a||i,i.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...e.values()]:[]}function We(n,t,e){let{annotations:s=[],template:i}=n,r=({yref:f,
-yanchor:d})=>f==="paper"&&d==="bottom",o=s.filter(r);if(!o.length)return{};let c=Ht(n).map(([f])=>f),a=o.filter(({y:f})=>f<
-1).map(({y:f})=>Math.min(...c.map(d=>d-f).filter(d=>d>0),1-f)),l=i.layout.font.size,h=Math.min(l,Math.min(1,...a)*(t-y)/
-Nt);if(h>=l)return{};let u=Math.max(Re,h*e);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Fe(n,{
-height:t,isTiny:e}){let s=Math.floor(t/3/$),i=t-Ut(n,1/0,s)-St,r={};for(let o of _t){let c=Bt(n,o);c&&(e?r[o]={...c,showscale:!1}:
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...e.values()]:[]}function We(n,t,e){let{annotations:s=[],template:i}=n,r=({yref:d,
+yanchor:f})=>d==="paper"&&f==="bottom",o=s.filter(r);if(!o.length)return{};let c=Ht(n).map(([d])=>d),a=o.filter(({y:d})=>d<
+1).map(({y:d})=>Math.min(...c.map(f=>f-d).filter(f=>f>0),1-d)),l=i.layout.font.size,h=Math.min(l,Math.min(1,...a)*(t-y)/
+_t);if(h>=l)return{};let u=Math.max(Re,h*e);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:u}}:d)}}function Fe(n,{
+height:t,isTiny:e}){let s=Math.floor(t/3/$),i=t-Ut(n,1/0,s)-St,r={};for(let o of Nt){let c=Bt(n,o);c&&(e?r[o]={...c,showscale:!1}:
 r[o]=Ge(n,o,c,i))}return r}function Ge(n,t,e,s){let i=e.colorbar??{};if(s>=Le||i.ticktext||i.orientation==="h")return e;
 let r=n.template.layout[t],o=i.tickvals??r?.colorbar?.tickvals,c=(i.len??1)*s;if(!o){let u=Math.max(T,Math.floor(c/y/1.5));
-return{...e,colorbar:{...i,nticks:u}}}let[a,l]=[e.cmin??o[0]??0,e.cmax??o.at(-1)??1],h=[];for(let u of o){let f=h.at(-1);
-(f===void 0||(u-f)/(l-a)*c>=y)&&h.push(u)}return{...e,colorbar:{...i,tickvals:h}}}function Tt(n,t){let{width:e,height:s,
+return{...e,colorbar:{...i,nticks:u}}}let[a,l]=[e.cmin??o[0]??0,e.cmax??o.at(-1)??1],h=[];for(let u of o){let d=h.at(-1);
+(d===void 0||(u-d)/(l-a)*c>=y)&&h.push(u)}return{...e,colorbar:{...i,tickvals:h}}}function Tt(n,t){let{width:e,height:s,
 isFixed:i,isTiny:r,isNarrow:o}=t,c=o?e:1/0,a=i?Math.floor(s/3/$):1/0,l=Ut(n,c,a),h=i?l?St:It:0,u=Math.max(s-l-(r?2*y:h),
-y),f=r?e-Ot:Math.max(e-Mt,60);return Object.fromEntries(Rt(n,/^[xy]axis/).map(([d,b])=>{let p=d.startsWith("x"),m=i&&p?Ye(
-b,n,u):b,[g,w]=m.domain??[0,1],x=(w-g)*(p?f:u),L=n.template.layout.font.size*t.scale,A=qe(m,p,x,L,t),W=n.meta.priority?.[d];
-return[d,Ve(A,{isX:p,length:x,fontSize:L,upright:a,priority:W},t)]}))}function qe(n,t,e,s,{isTiny:i,isFixed:r}){let o=n.
+y),d=r?e-Ot:Math.max(e-Mt,60);return Object.fromEntries(Rt(n,/^[xy]axis/).map(([f,p])=>{let g=f.startsWith("x"),m=i&&g?Ye(
+p,n,u):p,[b,w]=m.domain??[0,1],x=(w-b)*(g?d:u),L=n.template.layout.font.size*t.scale,A=qe(m,g,x,L,t),W=n.meta.priority?.[f];
+return[f,Ve(A,{isX:g,length:x,fontSize:L,upright:a,priority:W},t)]}))}function qe(n,t,e,s,{isTiny:i,isFixed:r}){let o=n.
 title?.text??"";if(!i)return r&&!t&&o.length*$>Ce*e?{...n,title:{}}:n;let[c,a]=n.domain??[0,1];if(!t||!o||n.side==="top"||
 a-c>je)return{...n,title:{}};let l=Math.max(4,Math.floor(e/($-1))+1),h=o.length>l?`${o.slice(0,l-1)}…`:o;return{...n,title:{
 ...n.title,standoff:0,font:{size:s-2},text:h}}}function Ve(n,{isX:t,length:e,fontSize:s,upright:i,priority:r},o){let{width:c,
-isFixed:a,isTiny:l,isNarrow:h}=o,{ticktext:u,tickvals:f=[]}=n;if(n.visible===!1||n.showticklabels===!1)return n;if(!u)return a||
-h&&t?Je(n,t,e,o):n;let d=u.length;if(l&&t&&d===1&&n.tickangle===0&&(u[0]??"").length*$>e-$)return{...n,tickfont:{size:.75*
-s}};if(d<=T&&(t||!a||e>=y))return n;let p=!t&&a&&e/d<y&&e/d>=$t,m=t&&n.tickangle===0&&u.every(A=>/^\d+$/.test(A)),g=Math.
-floor(e/(p?$t:m?Se:y)),w=d<=T?[d-1]:Ze(d,g,r),x=t&&n.tickangle!==0?i:1/0,L=zt(u,h?c:1/0,x);return{...n,...p&&{tickfont:{
-...n.tickfont,size:Lt*s}},tickvals:w.map(A=>f[A]??A),ticktext:w.map(A=>L[A]??"")}}function Ye(n,t,e){let[s]=Pt(t,n.anchor)?.
+isFixed:a,isTiny:l,isNarrow:h}=o,{ticktext:u,tickvals:d=[]}=n;if(n.visible===!1||n.showticklabels===!1)return n;if(!u)return a||
+h&&t?Je(n,t,e,o):n;let f=u.length;if(l&&t&&f===1&&n.tickangle===0&&(u[0]??"").length*$>e-$)return{...n,tickfont:{size:.75*
+s}};if(f<=T&&(t||!a||e>=y))return n;let g=!t&&a&&e/f<y&&e/f>=$t,m=t&&n.tickangle===0&&u.every(A=>/^\d+$/.test(A)),b=Math.
+floor(e/(g?$t:m?Se:y)),w=f<=T?[f-1]:Ze(f,b,r),x=t&&n.tickangle!==0?i:1/0,L=zt(u,h?c:1/0,x);return{...n,...g&&{tickfont:{
+...n.tickfont,size:Lt*s}},tickvals:w.map(A=>d[A]??A),ticktext:w.map(A=>L[A]??"")}}function Ye(n,t,e){let[s]=Pt(t,n.anchor)?.
 domain??[0,1],i=Ht(t).map(([,c])=>c),r=Math.max(...i.filter(c=>c<=s),-1/0),o=(s-r)*e;return n.side==="top"||o>2.4*y?n:{...n,
 title:{},...o<.9*y&&{showticklabels:!1}}}function Je(n,t,e,{isTiny:s,isNarrow:i}){let r=Math.max(T,Math.floor(e/(t?Ie:y*
-1.5)));if(n.tickvals){let h=t?1:Math.ceil(n.tickvals.length/r);return{...n,tickvals:n.tickvals.filter((u,f)=>f%h===0)}}let{
-dtick:o,...c}=n;if(n.type==="category")return t?n:{...c,nticks:Math.max(T,Math.floor(e/Ne))};let a=i&&t&&n.nticks&&!s?T:
+1.5)));if(n.tickvals){let h=t?1:Math.ceil(n.tickvals.length/r);return{...n,tickvals:n.tickvals.filter((u,d)=>d%h===0)}}let{
+dtick:o,...c}=n;if(n.type==="category")return t?n:{...c,nticks:Math.max(T,Math.floor(e/_e))};let a=i&&t&&n.nticks&&!s?T:
 r,l=Math.min(n.nticks??1/0,a);return s||n.nticks||l<5?{...c,nticks:l}:n}function Ke(n,t,e){return n.map(s=>{if(s.type!==
 "heatmap"||!s.texttemplate)return s;let i=Pt(t,s.yaxis),[r,o]=i?.domain??[0,1],c=i?.ticktext?.length;return c===void 0?s:
 (o-r)*(e-It)<c*y?{...s,texttemplate:""}:s})}function Ze(n,t,e){let s=[...Array(n).keys()];if(n<=t)return s;let i=Math.max(
@@ -103,8 +103,8 @@ r,l=Math.min(n.nticks??1/0,a);return s||n.nticks||l<5?{...c,nticks:l}:n}function
 []:n?.ticktext??[],i=zt(s,t,e).map(r=>r.length);return Math.max(0,...i)*Oe}function zt(n,t,e){return n.map((r,o)=>Qe(r,o,
 t,e)).every((r,o)=>r===n[o])?n:n.map((r,o)=>H(r,o,e,t))}function Qe(n,t,e,s){return e===1/0&&n.length<=s?n:H(n,t,s,e)}function H(n,t,e,s=1/0){
 let i=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(n)??[],[,o="",c="",a=""]=r,[l="",h]=c.split(" · "),u=e<1/0?
-14:1/0,f=Math.min(i?Math.max(5,Math.floor(s/48)):u,e),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return o+(h?
-`${t+1} ${d}`:d)+a}var Xe=12,O=new Map,Y=new Map;function Z(n,t){let e=JSON.stringify(Object.values(n)),s=O.get(e)??new Map;O.delete(e),O.set(
+14:1/0,d=Math.min(i?Math.max(5,Math.floor(s/48)):u,e),f=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return o+(h?
+`${t+1} ${f}`:f)+a}var Xe=12,O=new Map,Y=new Map;function Z(n,t){let e=JSON.stringify(Object.values(n)),s=O.get(e)??new Map;O.delete(e),O.set(
 e,s);for(let o of O.keys()){if(O.size<=Xe)break;O.delete(o)}let i=s.get(t);if(i)return i;let r=new Promise((o,c)=>tn(e,n,
 t,{resolve:o,reject:c}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function tn(n,t,e,s){let i=Y.get(n);if(i){i.views.
 set(e,s);return}let r=new Map([[e,s]]);Y.set(n,{query:t,views:r}),setTimeout(()=>{Y.delete(n),en(t,r)},0)}async function en(n,t){
@@ -113,8 +113,8 @@ theme:r})}`,{},e);for(let[a,{resolve:l}]of t)l(c[a])}catch(c){let a=t.size>1&&c 
 for(let[l,{resolve:h,reject:u}]of t)a?nn(n,l).then(h,u):u(c)}}function nn({server:n,path:t,query:e,theme:s},i){let r=C({
 ...e,theme:s});return F(`${t}/views/${encodeURIComponent(i)}?${r}`,{},n)}var J=new Map;async function Wt(n,t){let e=J.get(
 n),s=e??(n.startsWith("#")?sn(n.slice(1)):rn(n));e||(J.set(n,s),s.catch(()=>J.delete(n)));let i=await s;if(v(i))return i;
-let{templates:r={}}=i.layout.meta,o=r[t];if(!o)return i;let c=Dt(o),a=new Map;for(let f of Object.values(r))Dt(f).forEach(
-(d,b)=>{a.set(d,c[b]??d)});let{data:l,layout:h}=K({data:i.data,layout:i.layout},a),{meta:u}=i.layout;return{...i,data:l,
+let{templates:r={}}=i.layout.meta,o=r[t];if(!o)return i;let c=Dt(o),a=new Map;for(let d of Object.values(r))Dt(d).forEach(
+(f,p)=>{a.set(f,c[p]??f)});let{data:l,layout:h}=K({data:i.data,layout:i.layout},a),{meta:u}=i.layout;return{...i,data:l,
 layout:{...h,meta:u,template:o}}}function Dt(n){return n.layout.colorway}function K(n,t){return Array.isArray(n)&&["stri\
 ng","object"].includes(typeof n[0])&&!Array.isArray(n[0])?n.map(s=>K(s,t)):n?.constructor===Object?Object.fromEntries(Object.
 entries(n).map(([s,i])=>[s,K(i,t)])):t.get(n)??n}async function sn(n){let t=document.getElementById(n);if(!t)throw new Error(
@@ -124,33 +124,35 @@ t?.status??0,[{where:"",message:e,suggestions:[]}])}return t.json()}function S(n
 s),o=e.startsWith("lessons/"),c=o?`embed/${e}`:`embed/${e.replace("models/","")}/${r}`,a={embed:c,picture:`${c}/picture.\
 png`,json:`api/${e}/views/${r}`,offline:o?`api/${e}/offline`:`api/${e}/views/${r}/offline`},h=C({...o&&n!=="json"?{step:s}:
 {},...i}).toString();return new URL(h?`${a[n]}?${h}`:a[n],t).href}var Ft=/<br ?\/?>/i,B=null;function Gt(n,t,{width:e,height:s,scale:i},r=un){let{font:o}=t.template.layout,c={size:o.size*
-i,family:String(o.family??"sans-serif")},a={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let d=f,b=u.startsWith("x"),p=on(d,b,c,r);if(p===null||p&&!ln(t,d,b))continue;l[u]={...d,automargin:!1};
-let m=b?"b":"l";p&&(a[m]=Math.max(a[m],Math.ceil(p)+8))}let h=s-a.t-a.b;for(let u of["coloraxis","coloraxis2"]){let d=n.
-some(({coloraxis:m,visible:g})=>m===u&&g!==!1)?an(t,u,h,c,r):0,b=Math.min(12,a.l,a.t,a.b),p=(d+b+(1.02-1)*(e-a.l))/1.02;
-d&&(a.r=Math.max(a.r,Math.ceil(p)))}return{...t,...l,margin:a}}function on(n,t,e,s){if(n.visible===!1)return 0;let i=n.title?.
+i,family:String(o.family??"sans-serif")},a={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,d]of Object.entries(t)){if(!/^[xy]axis/.
+test(u))continue;let f=d,p=u.startsWith("x"),g=on(f,p,c,r);if(g===null||g&&!ln(t,f,p))continue;l[u]={...f,automargin:!1};
+let m=p?"b":"l";g&&(a[m]=Math.max(a[m],Math.ceil(g)+8))}let h=s-a.t-a.b;for(let u of["coloraxis","coloraxis2"]){let f=n.
+some(({coloraxis:m,visible:b})=>m===u&&b!==!1)?an(t,u,h,c,r):0,p=Math.min(12,a.l,a.t,a.b),g=(f+p+(1.02-1)*(e-a.l))/1.02;
+f&&(a.r=Math.max(a.r,Math.ceil(g)))}return{...t,...l,margin:a}}function on(n,t,e,s){if(n.visible===!1)return 0;let i=n.title?.
 text??"";if(n.showticklabels===!1)return i?null:0;let{ticktext:o,tickvals:c,tickangle:a=t?null:0,side:l}=n,h=t&&a===-90;
-if(!o||!c||a!==0&&!h||l&&l!==(t?"bottom":"left")||n.ticks)return null;let f=n.tickfont?.size??e.size,d=Q(o,{...e,size:f},
-s);return 1+(t&&!h?d.height:d.width)+cn(n,i,e)}function Q(n,{size:t,family:e},s){let[i,r,o]=[0,1,0];for(let c of n){let a=c.
+if(!o||!c||a!==0&&!h||l&&l!==(t?"bottom":"left")||n.ticks)return null;let d=n.tickfont?.size??e.size,f=Q(o,{...e,size:d},
+s);return 1+(t&&!h?f.height:f.width)+cn(n,i,e)}function Q(n,{size:t,family:e},s){let[i,r,o]=[0,1,0];for(let c of n){let a=c.
 includes("<b>")?700:400,l=c.split(Ft);r=Math.max(r,l.length);for(let h of l){let u=s(hn(h),`${a} ${t}px ${e}`);i=Math.max(
 i,u.width),o=Math.max(o,u.descent)}}return{width:i,height:t+(r-1)*1.3*t+o}}function cn(n,t,e){if(!t)return 0;let{font:s,
 standoff:i}=n.title,r=s?.size??Math.round(1.2*e.size),o=t.split(Ft).length-1;return r*(.7+o*1.3)+(i??6)}function an(n,t,e,s,i){
-let r=n[t]??{},c={...n.template.layout[t]?.colorbar,...r.colorbar},{tickvals:a,ticktext:l,thickness:h,len:u=1}=c,f=c.orientation===
-"h"||"x"in c||"xanchor"in c;if(r.showscale===!1||f||!a?.length||!h)return 0;let d=Q(l??a.map(String),s,i),b=20+h,p=c.title?.
-text;if(!p)return b+1+d.width;let m=Math.round(1.2*s.size),g=Q([p],{...s,size:m},i).width,[w,x]=[r.cmin??a[0]??0,r.cmax??
-a.at(-1)??1],L=u*e-20;return a.some(W=>Math.abs((W-w)/(x-w)-.5)*L<g/2+1.3*(s.size/2))?b+1+d.width+1.45*m+2:b+10+1.25*m}function ln(n,t,e){
+let r=n[t]??{},c={...n.template.layout[t]?.colorbar,...r.colorbar},{tickvals:a,ticktext:l,thickness:h,len:u=1}=c,d=c.orientation===
+"h"||"x"in c||"xanchor"in c;if(r.showscale===!1||d||!a?.length||!h)return 0;let f=Q(l??a.map(String),s,i),p=20+h,g=c.title?.
+text;if(!g)return p+1+f.width;let m=Math.round(1.2*s.size),b=Q([g],{...s,size:m},i).width,[w,x]=[r.cmin??a[0]??0,r.cmax??
+a.at(-1)??1],L=u*e-20;return a.some(W=>Math.abs((W-w)/(x-w)-.5)*L<b/2+1.3*(s.size/2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function ln(n,t,e){
 let s=t.anchor??(e?"y":"x"),i=n[`${s[0]}axis${s.slice(1)}`],[r]=i?.domain??[0,1];return r===0}function hn(n){return n.replace(
 /<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function un(n,t){if(B??=document.createElement(
 "canvas").getContext("2d"),!B)return{width:0,descent:0};B.font=t;let{width:e,fontBoundingBoxDescent:s}=B.measureText(n);
 return{width:e,descent:s}}function Vt({x:n,y:t,xaxis:e,yaxis:s},i){let r=[qt(e,n,i),qt(s,t,i)];return[...new Set(r.filter(o=>o!==null))]}function qt(n,t,e){
 if(!n||t===void 0||!e.includes(n._name))return null;let s=n.type==="category"?n.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Yt(n,t,e){let s=n.querySelector(":scope > .view-marks")??n.appendChild(fn()),{_fullLayout:i}=n;
-if(!i)return;let r=t.flatMap(o=>e.map(c=>dn(i,i[o],c)));s.replaceChildren(...r.filter(o=>o!==null))}function fn(){let n=document.
-createElement("div");return n.className="view-marks",n}function dn(n,t,e){if(!t?._length)return null;let s=t._id.startsWith(
-"x"),i=n[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??n[s?"yaxis":"xaxis"],r=[t.l2p(e-.5),t.l2p(e+.5)],[o,c]=[Math.min(
-...r),Math.max(...r)];if(!(c>0&&o<t._length)||!i?._length)return null;let[a,l]=s?[t._offset+o,i._offset]:[i._offset,t._offset+
-o],[h,u]=s?[c-o,i._length]:[i._length,c-o],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}function Kt(n,t){return Object.fromEntries(n.map(({name:e,values:s,value:i})=>[e,s.find(r=>String(r)===t(e))??i]))}function Zt(n,t){
+Number.isInteger(s)?s:null}function Yt(n,t,e){let s=n.querySelector(":scope > .view-marks")??n.appendChild(fn());if(!n._fullLayout)
+return;let i=n._fullLayout,{_subplots:r}=n._fullLayout,o=(r?.cartesian??[]).flatMap(c=>{let[,a,l]=/^x(\d*)y(\d*)$/.exec(
+c)??[],[h,u]=[i[`xaxis${a}`],i[`yaxis${l}`]];if(!h||!u)return[];let d=[h,u].every(({_name:f})=>t.includes(f));return[[h,
+u],[u,h]].flatMap(([f,p])=>f&&p&&t.includes(f._name)&&(d||f.anchor===p._id)?e.map(m=>dn(f,p,m)):[])});s.replaceChildren(
+...o.filter(c=>c!==null))}function fn(){let n=document.createElement("div");return n.className="view-marks",n}function dn(n,t,e){
+if(!n._length)return null;let s=n._id.startsWith("x"),i=[n.l2p(e-.5),n.l2p(e+.5)],[r,o]=[Math.min(...i),Math.max(...i)];
+if(!(o>0&&r<n._length)||!t._length)return null;let[c,a]=s?[n._offset+r,t._offset]:[t._offset,n._offset+r],[l,h]=s?[o-r,t.
+_length]:[t._length,o-r],u=document.createElement("div");return Object.assign(u.style,{left:`${c}px`,top:`${a}px`,width:`${l}\
+px`,height:`${h}px`}),u}function Kt(n,t){return Object.fromEntries(n.map(({name:e,values:s,value:i})=>[e,s.find(r=>String(r)===t(e))??i]))}function Zt(n,t){
 for(let{name:e,values:s}of n){let i=t(e);if(i===null||s.map(String).includes(i))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:e,message:`There is no ${e} ${i}; ${r}.`}}return null}
 function Qt(n,t,e){return t.reduce((s,i)=>{let r=n.find(({name:o})=>o===i)?.values??[];return s*r.length+r.indexOf(e[i]??
@@ -186,13 +188,13 @@ does not answer.",xn="The answer above is computed in this browser.",$n="Type vi
 del answers.",I=null,nt=null,rt=class extends HTMLElement{#r=null;#t=null;#e=null;#i=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#A=new IntersectionObserver(
 t=>{t.some(e=>e.isIntersecting)&&this.#C()},{rootMargin:yn});#O=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#S=new MutationObserver(
 t=>this.#Z(t.map(({attributeName:e})=>e??"")));#I=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#u();return}
-this.#$(this.#y),this.#a()};#N=({target:t,detail:e})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(e.visits)};#_=({type:t})=>this.#it(t==="beforeprint");connectedCallback(){
-this.#r??=this.#H(),this.#x(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(ie,this.#N),
-et.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#_);this.#O.
+this.#$(this.#y),this.#a()};#_=({target:t,detail:e})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(e.visits)};#N=({type:t})=>this.#it(t==="beforeprint");connectedCallback(){
+this.#r??=this.#H(),this.#x(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(ie,this.#_),
+et.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#N);this.#O.
 observe(this),this.#S.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#A.observe(this):this.#w=!0,this.#u()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(ie,this.#N),et.removeEventListener(
-"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#_);this.#O.disconnect(),this.#S.
+document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(ie,this.#_),et.removeEventListener(
+"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#N);this.#O.disconnect(),this.#S.
 disconnect(),this.#A.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#W())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:e}=this.#F();
 return Math.ceil(t+j(this.#t)+e)}get#n(){return this.#r??=this.#H(),this.#r}#C(){this.#w=!0,this.#A.disconnect(),this.#u()}#Z(t){
@@ -217,8 +219,8 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#E&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k($n);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#E,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Wt(i,c):this.#nt(a,r),i?null:r===q?import("./site-ABLVIE2Q.js"):z(l)]),u=v(h),f=u?await import("./site-ABLVIE2Q.js"):
-null;u||await z(l),await pt(()=>{s===this.#i&&(this.#rt(f?.NetworkDrawing??null,E(h).title),this.#t=u?h:structuredClone(
+all([i?Wt(i,c):this.#nt(a,r),i?null:r===q?import("./site-ABLVIE2Q.js"):z(l)]),u=v(h),d=u?await import("./site-ABLVIE2Q.js"):
+null;u||await z(l),await pt(()=>{s===this.#i&&(this.#rt(d?.NetworkDrawing??null,E(h).title),this.#t=u?h:structuredClone(
 h),this.#ct(this.#t),this.#st({...a,theme:"light"},r))})}catch(a){s===this.#i&&this.#U(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===q?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});
 if(r)return r;try{return await Z(t,e)}catch(o){if(!oe(o))throw o;let c=await s?.compute(t,i,{isSilent:!0});if(!c)throw o;
@@ -249,7 +251,7 @@ t.status))return;let r=document.createElement("button");r.type="button",r.textCo
 ick",()=>this.#u()),e.append(" ",r)}#ct(t){let{title:e,caption:s,controls:i}=this.#n,r=E(t);e.textContent=r.title,e.hidden=
 !1,s.textContent=r.caption,this.#at(r.trust),this.toggleAttribute("data-network",v(t)),this.#B(!1),i.offer(r,v(t)?[]:t.data,
 !this.hasAttribute("fill")),this.#M()&&this.#a()}#at(t){let{trust:e}=this.#n;if(e.textContent=t?.text??"",!t||this.hasAttribute(
-"source")||!N.answers)return;let s=document.createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=
+"source")||!_.answers)return;let s=document.createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=
 new URL(`insights/${i}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",e.append(" ",s)}#a(){if(!this.#t)
 return;let{plot:t}=this.#n,e=this.#d,s=this.#T(j(this.#t)),i=e?Math.min(s.width||re,re):s.width;if(!i)return;v(this.#t)?
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
@@ -258,8 +260,8 @@ drawn="true",r&&this.hasAttribute("beat")&&this.#j(),this.#W(),this.#s("drawn",{
 o=r&&I?{...s,template:I}:s,c=this.#z({data:e,layout:o},i);window.Plotly?.react(t,c.data,r?{...c.layout,width:i.width}:c.
 layout,gn),t.dataset.listening||this.#ht(t)}#z({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="rgba(0, 0, 0, 0)",
 c=this.#v,{font:a,hoverlabel:l}=e.template.layout,h=a.size*c,u=Ct({data:t,layout:Tn(e)},{width:s,height:i,isFixed:r,scale:c}),
-f={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Gt(u.data,u.layout,
-{width:s,height:i,scale:c}),...c!==1&&f,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#ht(t){t.dataset.listening="true",t.on(
+d={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Gt(u.data,u.layout,
+{width:s,height:i,scale:c}),...c!==1&&d,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#ht(t){t.dataset.listening="true",t.on(
 "plotly_click",({points:[e]})=>{if(!e)return;e.data.meta&&this.#s("open",e.data.meta);let[,s,i]=An.exec(String([e.customdata].
 flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#s("hover",{
 visits:Vt(e,this.#D)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#D(){return this.#t?E(this.#t).visit_axes??
@@ -291,13 +293,13 @@ getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#g,
 w")??"",values:{...this.#P.query,...this.#f}}}get#J(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,e=ce.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",i])=>this.hasAttribute(s)&&R(s,i??""));return{...t&&{
 theme:t},...Object.fromEntries(e)}}#gt(){let t=new URL(location.href);t.hash=this.id;let e=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&N.answers))return{link:e,embed:null,json:null,offline:null};let i=this.#Y;return{link:e,embed:S(
+hasAttribute("source")&&_.answers))return{link:e,embed:null,json:null,offline:null};let i=this.#Y;return{link:e,embed:S(
 "embed",this.#K(i)),json:S("json",i),offline:S("offline",i)}}#K(t){let{controls:e,...s}=this.#J,i={...t.values,...s,...e&&
 e!=="some"&&{controls:e}};return{...t,values:i}}#bt(t){let e=this.#Y,{title:s,summary:i=""}=E(t),r=["model","lesson","vi\
-ew","reads",...it,...Object.keys(st)],o=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:c,...a}=this.#J,l=c?.
-replace(/^transparent-?/,""),h={...Object.fromEntries(o.map(({name:f,value:d})=>[f,d])),...this.#f,...l&&{theme:l},...a},
+ew","reads",...it,...Object.keys(st)],o=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:c,...a}=this.#J,l=c?.
+replace(/^transparent-?/,""),h={...Object.fromEntries(o.map(({name:d,value:f})=>[d,f])),...this.#f,...l&&{theme:l},...a},
 u=this.#K(e);return{title:s,caption:i,name:this.#V,server:e.server,embed:S("embed",u),picture:S("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function oe(n){return n instanceof M&&n.status===0}function kn(){
+fromEntries(Object.entries(h).map(([d,f])=>[d,String(f)]))}}};function oe(n){return n instanceof M&&n.status===0}function kn(){
 let n=document.createElement("span");return n.className="beside-browser-answer",n.textContent=xn,n}function Tn(n){let t=Object.
 entries(n).map(([e,s])=>{if(!/^[xy]axis/.test(e))return[e,s];let i=s,r=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 o=i.type==="category"&&!i.categoryarray&&r;return[e,o?{...i,categoryorder:"array",categoryarray:r}:i]});return Object.fromEntries(
