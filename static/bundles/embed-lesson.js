@@ -719,18 +719,18 @@ Math.max(c[g],Math.ceil(p)+8))}let u=s-c.t-c.b;for(let f of["coloraxis","colorax
 f&&w!==!1)?zh(t,f,u,a,r):0,m=Math.min(12,c.l,c.t,c.b),p=(h+m+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(p)))}
 return{...t,...l,margin:c}}function qh(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.text??"";if(e.showticklabels===
 !1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?
-"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=Po(i,{...n,size:d},s);return 1+(t&&!u?h.height:h.
-width)+Gh(e,o,n)}function Po(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.
-split(Jc);r=Math.max(r,l.length);for(let u of l){let f=s(Kh(u),`${c} ${t}px ${n}`);o=Math.max(o,f.width),i=Math.max(i,f.
-descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Gh(e,t,n){if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??
-Math.round(1.2*n.size),i=t.split(Jc).length-1;return r*(.7+i*1.3)+(o??6)}function zh(e,t,n,s,o){let r=e[t]??{},a={...e.template.
-layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation==="h"||"x"in a||"xancho\
-r"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=Po(l??c.map(String),s,o),m=20+u,p=a.title?.text;if(!p)return m+
-1+h.width;let g=Math.round(1.2*s.size),w=Po([p],{...s,size:g},o).width,[x,v]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],O=f*n-
-20;return c.some(L=>Math.abs((L-x)/(v-x)-.5)*O<w/2+1.3*(s.size/2))?m+1+h.width+1.45*g+2:m+10+1.25*g}function Vh(e,t,n){let s=t.
-anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Kh(e){return e.replace(/<[^>]*>/g,
-"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function Yh(e,t){if(os??=document.createElement("can\
-vas").getContext("2d"),!os)return{width:0,descent:0};os.font=t;let{width:n,fontBoundingBoxDescent:s}=os.measureText(e);return{
+"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=Po(i,{...n,size:d},s);return 1+(u?h.width+.2*d:t?
+h.height:h.width)+Gh(e,o,n)}function Po(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.includes("<b>")?
+700:400,l=a.split(Jc);r=Math.max(r,l.length);for(let u of l){let f=s(Kh(u),`${c} ${t}px ${n}`);o=Math.max(o,f.width),i=Math.
+max(i,f.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Gh(e,t,n){if(!t)return 0;let{font:s,standoff:o}=e.title,
+r=s?.size??Math.round(1.2*n.size),i=t.split(Jc).length-1;return r*(.7+i*1.3)+(o??6)}function zh(e,t,n,s,o){let r=e[t]??{},
+a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation==="h"||
+"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=Po(l??c.map(String),s,o),m=20+u,p=a.title?.
+text;if(!p)return m+1+h.width;let g=Math.round(1.2*s.size),w=Po([p],{...s,size:g},o).width,[x,v]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],O=f*n-20;return c.some(L=>Math.abs((L-x)/(v-x)-.5)*O<w/2+1.3*(s.size/2))?m+1+h.width+1.45*g+2:m+10+1.25*g}function Vh(e,t,n){
+let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Kh(e){return e.replace(
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Yh(e,t){if(os??=document.createElement("canvas").
+getContext("2d"),!os)return{width:0,descent:0};os.font=t;let{width:n,fontBoundingBoxDescent:s}=os.measureText(e);return{
 width:n,descent:s}}var Jc,os,Qc=A(()=>{"use strict";Jc=/<br ?\/?>/i,os=null});function tl({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Zc(n,e,o),Zc(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Zc(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function el(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Jh());if(!e._fullLayout)

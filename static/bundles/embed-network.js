@@ -1,5 +1,5 @@
 var Dl=Object.defineProperty;var S=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Gl=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enumerable:!0})};function Or(e,t,n){let s=As(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function As(e,t,n){
-let s=e.querySelector(t);return s&&Ul(s,n)?s:null}function Ul(e,t){return e instanceof(t??HTMLElement)}var Es=S(()=>{"us\
+let s=e.querySelector(t);return s&&Bl(s,n)?s:null}function Bl(e,t){return e instanceof(t??HTMLElement)}var Es=S(()=>{"us\
 e strict"});async function Lt(e,t,n=wt){let s=await ih(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&ch(s!==null&&!ah(s)),!s)return Lr();
 if(s.status===nh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=rh(s.status);throw new et(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Lr);if(!s.ok)throw new et(s.status,r.errors??[]);return r}
@@ -17,9 +17,9 @@ e.meta.height??0:e.layout.height}var de,De=S(()=>{"use strict";de="network"});fu
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var xe=S(()=>{"use strict"});function Ge(e){if(Array.isArray(e))return gu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=pu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function gu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:yu(e,n*o,(n+1)*o),shape:s}}function Oi({values:e,shape:t}){
-return t.length<2?e:Cs({values:e,shape:t})}function Cs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
+return t.length<2?e:Cs({values:e,shape:t})}function Cs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
 function yu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var pu,Ws=S(()=>{"use strict";xe();pu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function xu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Si({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Ni(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
@@ -47,10 +47,10 @@ maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Nu(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+_u(e/Math.SQRT2))},Fs=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ii({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ue(s.lines,t,n);
-Object.assign(o,Lu(r,n[s.row],s))}else o[s.attribute]=Oi(Ue(s.is,t,n))}}function Ue(e,t,n){let s=vu(t),o=i=>{let{values:a=[]}=t.
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ii({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Be(s.lines,t,n);
+Object.assign(o,Lu(r,n[s.row],s))}else o[s.attribute]=Oi(Be(s.is,t,n))}}function Be(e,t,n){let s=vu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Li?0:a.indexOf(n[i]??"")};return{values:Ni(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ue(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
 function vu(e){let t=vi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),vi.
 set(e,t)),t}function Lu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Li&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Li,
@@ -62,9 +62,9 @@ let t=s=>s.map(Fu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t
 `)).join(`\r
 \r
 `)}\r
-`}function Iu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Cs(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Ru(e,t){let n=Ge(t.z??[]),s=Ri(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
+`}function Iu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Be(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Cs(Be(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function Ru(e,t){let n=Ge(t.z??[]),s=Ri(e,t,"y").map((o,r)=>[o,...Array.from(Ue(n,r).values)]);return{columns:[
 t.name??"",...Ri(e,t,"x")],rows:s}}function Ri(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Pi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Pi);let{shape:a}=Ge(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Pi(e){return e.replaceAll("&lt;","<").replaceAll(
@@ -97,26 +97,26 @@ text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],defaul
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
 order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function Hu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
 PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=ju(e,n,1/16)}return e}function ju(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var $g,Wi=S(()=>{"use strict";$g=Hu()});var Fi=S(()=>{"use strict"});var Hi,ji,wn,we,Bs,Us,$n=S(()=>{"use strict";Hi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-ji=2,wn=15,we=30,Bs=8,Us=99});function kn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var $g,Wi=S(()=>{"use strict";$g=Hu()});var Fi=S(()=>{"use strict"});var Hi,ji,wn,we,Us,Bs,$n=S(()=>{"use strict";Hi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+ji=2,wn=15,we=30,Us=8,Bs=99});function kn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var Vs=S(()=>{"use strict";$n()});function Di(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Gi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Bi=S(()=>{
-"use strict";Gs();Wi();Fi();Vs()});function zs(e,t,n){switch(t.kind){case"head":return Gu(e,t,n.architecture);case"mask":return Bu(e,t.visit,n.visits);case"\
-skip":return Uu(e,t);case"residuals":return qu(e);case"gate":return Vu(e,t);case"temperature":return zu(e,t)}}function Gu({
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ui=S(()=>{
+"use strict";Gs();Wi();Fi();Vs()});function zs(e,t,n){switch(t.kind){case"head":return Gu(e,t,n.architecture);case"mask":return Uu(e,t.visit,n.visits);case"\
+skip":return Bu(e,t);case"residuals":return qu(e);case"gate":return Vu(e,t);case"temperature":return zu(e,t)}}function Gu({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Bu({mask_visits:e=[],
+o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Uu({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Uu({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Bu({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function Vu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function zu(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function qu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function zi(e){let t=Di(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:qi(n,e)}))}function qi(e,t){let n=Ve[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Gi(n,l).map(m=>kn(o,Vi(m,g=>c?Number(g)+c:Ui(g)))),u=typeof s=="string"?s:s[l]??"",f=Vi(Ve,({of:m},g)=>m===
-e?qi(g,t):"");return kn(i&&h.length===1?i:u,{...f,value:Ui(l),items:l==="all"?r:h.join(a)})}var Ui,Vi,qs=S(()=>{"use str\
-ict";Gs();Bi();Vs();Ui=e=>String(e).replaceAll("_","-"),Vi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(
+said,l=t[e]??n.default,h=Gi(n,l).map(m=>kn(o,Vi(m,g=>c?Number(g)+c:Bi(g)))),u=typeof s=="string"?s:s[l]??"",f=Vi(Ve,({of:m},g)=>m===
+e?qi(g,t):"");return kn(i&&h.length===1?i:u,{...f,value:Bi(l),items:l==="all"?r:h.join(a)})}var Bi,Vi,qs=S(()=>{"use str\
+ict";Gs();Ui();Vs();Bi=e=>String(e).replaceAll("_","-"),Vi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(
 s,n)]))});function Yi(e,t){return zi(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ki=S(()=>{"use strict";qs()});function Ji(e){return Mn!==null&&Object.hasOwn(Mn,e)}async function Zi(e,t=wt){return $e?Yu(`models/${encodeURIComponent(
@@ -229,7 +229,7 @@ c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function E(e,t=0){let
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function jt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ct(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ff,mf,df,pt,U=S(()=>{"use strict";ff=/[ijlI.,:;'|!()[\]]/,mf=
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ff,mf,df,pt,B=S(()=>{"use strict";ff=/[ijlI.,:;'|!()[\]]/,mf=
 /[mwMW%@—…]/,df=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ye({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function _n(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ye(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
 i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...da(t),...da(n)],c=[...new Set(a)].flatMap(h=>gf.map(u=>[
@@ -238,7 +238,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function da({trace:e,locations:t}){let n=e.t
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function vn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<pf)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function Ln(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var pf,gf,Me=S(()=>{"use strict";H();U();pf=.6,gf=["pointer","g\
+i))}function Ln(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var pf,gf,Me=S(()=>{"use strict";H();B();pf=.6,gf=["pointer","g\
 eneration"]});function In(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -253,7 +253,7 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${ba(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function xa(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${E(r,1)}.`,text:`All give it ${E(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var wa=S(()=>{"use strict";so();H();U()});var Ke,bf,Rn,$a=S(()=>{"use strict";Ke="Circuit",bf=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+rs: points that each part adds on average (Shapley values).`}}var wa=S(()=>{"use strict";so();H();B()});var Ke,bf,Rn,$a=S(()=>{"use strict";Ke="Circuit",bf=[["bold","keeps the answer"],["faded","can be left out"]],Rn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of bf){let r=document.createElement(
@@ -367,7 +367,7 @@ a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Pf(t,n+i*(1+1.5*f),u,r,i)),h
 split(" ").map(t=>[{text:t}])}function Pf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function Cf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?If:1)*(t.includes("math")?Rf:1);return ho*
-D(Na(e),s*o,t.includes("strong"))}var lo,If,ho,Rf,ft=S(()=>{"use strict";H();U();lo={title:15.5,strong:13,label:13,small:12.5,
+D(Na(e),s*o,t.includes("strong"))}var lo,If,ho,Rf,ft=S(()=>{"use strict";H();B();lo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},If=.78,ho=1.07,Rf=1.12});function Gt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let r=[...Wn(t),...Wn(s),8,3,0,0,0],i=[Wf,...Pn("IH\
 DR",r),...Pn("PLTE",Hf(n)),...Pn("IDAT",jf(o)),...Pn("IEND",[])];return`data:image/png;base64,${ye(va(i))}`}function Hf([
@@ -393,19 +393,19 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){l
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Gf(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
-i=Sa(t,e.reading),a=Bf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*r,f=s-n,m=f-a.end-
+i=Sa(t,e.reading),a=Uf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*r,f=s-n,m=f-a.end-
 20*r,g=o>=560*r&&mo(e,fo*r)>m,y=g?Ia(e,f-n-u):Ia(e,m,Ra*2),p=y?mo(e,y):0,b=g||m-p>=u,w=g?m:m-p-(b?u:0),x=(g?46:8)*r+(fo*
 r-(y??0))/2;return{height:(g?La+36:La)*r,marks:[a.marks,w>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),F(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&F(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&d("g",
-{key:"thumbnails"},Uf(e,t,f-p,x,y))]}}function Bf(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Bf(e,t,f-p,x,y))]}}function Uf(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-r));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),F(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ia(e,t,n=Ra){let s=L(e);for(let o=fo;o>=n;o--)
 if(mo(e,o*s)<=t)return o*s;return null}function mo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
-2.2*t}function Uf(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
+2.2*t}function Bf(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
 weights(b,x),k=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${x}`,`Layer\
  ${b}, head ${x}${N?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Gt($.map(M=>M/k),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
@@ -419,7 +419,7 @@ prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,$,k,[N,M]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
 O=b.includes("heads");return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":A?"true":null},k.flat(),d("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:N,width:$,height:M,
-rx:2}),d("title",{},w))}}var Df,La,fo,Ra,Nt=S(()=>{"use strict";Ee();ft();H();Ze();Df=20,La=46,fo=28,Ra=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),d("title",{},w))}}var Df,La,fo,Ra,Nt=S(()=>{"use strict";Ee();ft();H();Ze();Df=20,La=46,fo=28,Ra=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ha(f),g=new Map([...r].map(O=>[O,T(f[O]??0,m)])),y=[...g.values()].some(O=>V(
 e,O,"tiny")>h+2*c),p=g.size>0&&!y?Wa*c:1,b=y?Wa*c:0,[w,x]=s.extent??Fn(f),$=Vf(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
 height-b)/2,N=t.y+b+k,M=f.map((O,_)=>{let v=Math.abs(O)*$,P=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${O<0?"\
@@ -432,22 +432,22 @@ s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return Fa((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function Fa(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Fn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ha(e){let t=Math.
-max(...Fn(e));return t>=99.5?0:t>=.95?1:2}var Wa,Xe=S(()=>{"use strict";ft();H();U();Wa=13});function oe(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+max(...Fn(e));return t>=99.5?0:t>=.95?1:2}var Wa,Xe=S(()=>{"use strict";ft();H();B();Wa=13});function oe(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(V(e,w.title,"strong"),c?V(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-ja*r-g)},p=n[0]?.values.length??1,b=m/
 p;return[n.map(({key:w,title:x,says:$,values:k,colour:N,open:M},A)=>{let O=t.y+A*a,_=i?O+12*r:O+a/2+(c?-2:4)*r,v=i?t.width:
 u-8*r,P=V(e,x,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+8*r,height:a,
 rx:4}),F(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&F(e,t.x+P,_,$,{kind:"small",width:t.width-P,key:"beside"}),c&&
-F(e,t.x,_+15*r,$,{kind:"small",width:v,key:"says"}),Bt(e,{...y,y:O+g+ja/2*r},k,{colour:N,chosen:s,exact:W=>`${x}, number\
+F(e,t.x,_+15*r,$,{kind:"small",width:v,key:"says"}),Ut(e,{...y,y:O+g+ja/2*r},k,{colour:N,chosen:s,exact:W=>`${x}, number\
  ${W+1}: ${T(Number(k[W]),4)}`}),s!==null&&F(e,t.x+t.width,O+g+(a-g)/2+4.5*r,T(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
-`)))))]}var ja,Hn=S(()=>{"use strict";Xe();ft();H();U();ja=8});function Da(e){let t=Kf(e??"").map(Jf);for(let n=Yf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=po.get(t.slice(s,s+n).join(
+`)))))]}var ja,Hn=S(()=>{"use strict";Xe();ft();H();B();ja=8});function Da(e){let t=Kf(e??"").map(Jf);for(let n=Yf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=po.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Kf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Jf(e){let t=e.replace(/s$/,"");return qf.has(t)?t:e}var Ga,zf,po,qf,Yf,Ba=S(()=>{"use strict";Ga={pin:"M20 1\
+[]}function Jf(e){let t=e.replace(/s$/,"");return qf.has(t)?t:e}var Ga,zf,po,qf,Yf,Ua=S(()=>{"use strict";Ga={pin:"M20 1\
 0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
  1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 \
 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 \
@@ -550,31 +550,31 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},po=new Map(Object.entries(
 zf).flatMap(([e,t])=>t.map(n=>[n,e]))),qf=new Set([...po.keys()].flatMap(e=>e.split(" "))),Yf=Math.max(...[...po.keys()].
 map(e=>e.split(" ").length))});function bt(e,t,n,s){let o=s/Zf;return d("path",{key:"icon",class:"icon",d:Ga[Da(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Zf,re=S(()=>{"use strict";Ba();H();Zf=
-24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function ie(e,t){return e.visits[t]?.label??""}function go(e){
-return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Ut(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${ct(n.start_minute)}`:
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Zf,re=S(()=>{"use strict";Ua();H();Zf=
+24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function ie(e,t){return e.visits[t]?.label??""}function go(e){
+return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${ct(n.start_minute)}`:
 ""}function Va(e,t){return jt(e.visits[t]?.duration_minutes??0)}function za(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-m)/g,p=N(Ua(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(Ua(n,r).map(M=>({visit:M,half:V(
+max(0,f-m)/g,p=N(Ba(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(Ba(n,r).map(M=>({visit:M,half:V(
 e,k(M),M===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:M},A)=>{let O=w(A),_=A===r,v=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${_?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${B(c,A)}: weight ${E(Number(n[A]),1)}`},d("rect",{key:"\
+""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${U(c,A)}: weight ${E(Number(n[A]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(A)&&F(e,x(A,p),f-v-4*l,$(
 n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&bt(M,O-7*l,f+5*l,14*l),b.has(A)&&F(e,x(A,b),
-t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${B(c,A)}: score ${T(Number(s[A]),
+t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${U(c,A)}: score ${T(Number(s[A]),
 3)}, weight ${E(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?go(Number(M)):E(Number(M)).replace(" %","")}function k(M){
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:O,half:_}of M){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,w(O)));[...A].every(([W,R])=>{let I=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(v-I)>=_+R+
-3*l})&&A.set(O,_)}return A}}function Ua(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var _t=S(()=>{"use strict";re();ft();H();U()});function qa(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xf(e,s)},{key:"reader\
+3*l})&&A.set(O,_)}return A}}function Ba(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var _t=S(()=>{"use strict";re();ft();H();B()});function qa(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xf(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Qf(e,s)}]}function Xf(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
-"context"),i=G(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=G(e,o,C(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Bt(e,g,f,{colour:"\
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Ut(e,g,f,{colour:"\
 stream",extent:Fn(r),numbered:Oe(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function Qf(e,t){let{
 reading:n}=e,s=L(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -583,7 +583,7 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},oe(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Ya=S(()=>{"use strict";Nt();Xe();
-Hn();_t();ft();H();U()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+Hn();_t();ft();H();B()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(zt(i,s,c),zt(a,o,c));return Ka(h,l,null,e,o)}function jn(e,t,n,s){let o=zt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return yo(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -619,12 +619,12 @@ title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",value
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:$,values:k,title:N},M)=>{let A=t.y+M*h,O={x:f,y:A+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${M}`},F(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Bt(e,O,k,{colour:$,numbered:y,chosen:g,
+tle"}),F(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Ut(e,O,k,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&om(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function om(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
 max(em,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),F(e,(f+m)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,s,o,r,i){let a=L(e),c=rm(n,s,r),l=im(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Un(e,t,n,s,o,r,i){let a=L(e),c=rm(n,s,r),l=im(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-m>=f,y=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),w=G(e,{...h,y:t.y+y+b.
 height+6*a},l);return[d("g",{key:"dot"},tn(e,{...t,height:y},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
@@ -643,7 +643,7 @@ over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>sm[s]??"").join("")}`}
 function en(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function am(e){
-return String(Math.round(1e3*e)/1e3)}var Ie,Xa,em,nm,sm,ae=S(()=>{"use strict";Xe();_t();ft();H();U();Ie="→",Xa=30,em=
+return String(Math.round(1e3*e)/1e3)}var Ie,Xa,em,nm,sm,ae=S(()=>{"use strict";Xe();_t();ft();H();B();Ie="→",Xa=30,em=
 8,nm=20,sm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Qa(e,t){let n=L(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>lm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>hm(e,r,s)}),o}function lm(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=J(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"h",kind:"math que\
@@ -653,7 +653,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=G(e,{...a,y:a.y+u+4*i},c),m=Oe(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},s?tn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Bt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function hm(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function hm(e,t,n){
 let{reading:s}=e,o=L(e),r=J(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Y(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -676,7 +676,7 @@ x}`}),d("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*o}),F(e,A+(_?-10:10)
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),F(e,p.x,p.y+p.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),F(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var cm,tc=S(()=>{"use stri\
-ct";Nt();vt();ae();Xe();ft();H();U();cm=6});function xt(e,t,n,{largest:s,most:o=nc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(ec*
+ct";Nt();vt();ae();Xe();ft();H();B();cm=6});function xt(e,t,n,{largest:s,most:o=nc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(ec*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(ec*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>V(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),x=Math.max(...h.
@@ -713,9 +713,9 @@ git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the who
 let m=G(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},tn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var oc=S(()=>{"use strict";Nt();
-vt();Pe();ae();ft();H();U()});function ko(e,t,n=1){let s=t.type/$o,o=46*s,r=t.height-98*s,i=Mo(e.count,o,r,dm,s,ym(e)),a=t.width>=1180*s,c=t.width<pm*
+vt();Pe();ae();ft();H();B()});function ko(e,t,n=1){let s=t.type/$o,o=46*s,r=t.height-98*s,i=Mo(e.count,o,r,dm,s,ym(e)),a=t.width>=1180*s,c=t.width<pm*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?gm(e,s):ac(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*nn-rc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=bm(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+Un*s)-Un*s,w=e.heads>0?b+f:f,x=Math.max(0,
+y]=[o+12*s,t.height-4*s],p=bm(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?b+f:f,x=Math.max(0,
 m-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let $=t.width-2*nn-rc(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-
 k)/e.layers,M={x:nn,width:h.visits},A=nn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let _=Array.from(
@@ -735,14 +735,14 @@ t[o]>=mm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o)
 n,0)}function Mo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
 from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function bm(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-ic*s,a=Math.min(i,(t-(r-1)*Un*s)/r);a>o.
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-ic*s,a=Math.min(i,(t-(r-1)*Bn*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function xm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*ic*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Un*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
+r+2.2*ic*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Bn*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var nn,Un,
-ic,X,on,wo,sn,mm,dm,$o,pm,Yt=S(()=>{"use strict";H();nn=20,Un=8,ic=19,X=8,on=3,wo=4,sn=4,mm=.05,dm={least:13.5,most:38,lane:3},
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var nn,Bn,
+ic,X,on,wo,sn,mm,dm,$o,pm,Yt=S(()=>{"use strict";H();nn=20,Bn=8,ic=19,X=8,on=3,wo=4,sn=4,mm=.05,dm={least:13.5,most:38,lane:3},
 $o=13,pm=760});function Oo(e,t,n,s=1){let o=n/$o,[r,i]=[cc,t-cc],a=Mo(e.count,r,i,wm,o).map(({y:v,height:P,isFull:W})=>({x:v,width:P,isFull:W})),
 c=Number(a.at(-1)?.width)>=$m*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+zn*o,u=h+(z.title+z.inputs+zn)*
 o,f=[];for(let v=0;v<e.layers;v++){let P=Mm(e.heads,r,i,u+z.title*o,o),W=P.at(-1),I=(W?W.y+W.side+8*o:u)+z.title*o;f.push(
@@ -773,7 +773,7 @@ f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if
 g,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),d("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${rn(e)}`),m,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var To,
-hc,Om,Kn=S(()=>{"use strict";H();Kt();U();dt();Ze();To=64,hc="largest of each head",Om=Float32Array.from({length:To},(e,t)=>t/
+hc,Om,Kn=S(()=>{"use strict";H();Kt();B();dt();Ze();To=64,hc="largest of each head",Om=Float32Array.from({length:To},(e,t)=>t/
 (To-1))});function fc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Nm(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Lm(e,i,t)}]}function Nm(e,t,n){let{reading:s,
@@ -792,22 +792,22 @@ height:q}),j("asking",ot)]}function _(){let R=$.width>=14*l,I=Math.min(15*l,$.wi
 visits.map((ot,Z)=>{let tt=String(pt[ot.weekday]),at=ot.weekday!==s.visits[Z-1]?.weekday,nt=k.x+Z*$.width,ue=V(e,tt,"tin\
 y"),Ar=!R&&at&&nt>=q&&nt+ue<=k.x+k.width;Ar&&(q=nt+ue+4*l);let Ms=k.x+(Z+.5)*$.width;return d("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${ot.masked?" off":""}`,"data-open":`${N}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Z+1}: ${B(s,Z)}${ot.masked?", masked":""}`},d("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
+el":`Read from visit ${Z+1}: ${U(s,Z)}${ot.masked?", masked":""}`},d("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
 width,height:42*l}),R&&bt(ot.category,Ms-I/2,t.y+(j?0:22)*l,I),Ar&&F(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),j&&[F(
 e,Ms,t.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ms,t.y+38*l,$.width>=40*l?ct(ot.start_minute):`${Math.floor(
-ot.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},B(s,Z)))})}function v(){return s.visits.
+ot.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},U(s,Z)))})}function v(){return s.visits.
 map((R,I)=>{let j=k.y+(I+.5)*$.height,q=I===a,ot=q||(h-1-I)%A===0&&Math.abs(I-a)>=A,Z=Math.min(18*l,$.height-1.5*l),tt=$.
 height>=12*l,at=t.x+(tt?Z+10*l:4*l),nt=k.x-at-6*l,ue=q||M?"strong":"label";return d("g",{key:`row ${I}`,class:`part choi\
-ce${q?" here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},
+ce${q?" here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${U(s,I)}`},
 d("rect",{class:"ground",x:t.x,y:j-$.height/2,width:y,height:$.height}),tt&&bt(R.category,t.x+3*l,j-Z/2,Z),ot&&F(e,at,j+
-(M?-2:4.5)*l,R.label,{kind:ue,width:nt,key:"name"}),M&&F(e,at,j+12*l,`${Ut(s,I)} · ${Va(s,I)}`,{kind:"small",width:nt,key:"\
-when"}),d("title",{},B(s,I)))})}function P(){let R=[];for(let I=0;I<h;I++){if(h>uc&&I!==a){R.push(d("rect",{key:`row ${I}`,
-class:"cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${N}.${I}.${c}`},d("title",{},B(s,I))));continue}
+(M?-2:4.5)*l,R.label,{kind:ue,width:nt,key:"name"}),M&&F(e,at,j+12*l,`${Bt(s,I)} · ${Va(s,I)}`,{kind:"small",width:nt,key:"\
+when"}),d("title",{},U(s,I)))})}function P(){let R=[];for(let I=0;I<h;I++){if(h>uc&&I!==a){R.push(d("rect",{key:`row ${I}`,
+class:"cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${N}.${I}.${c}`},d("title",{},U(s,I))));continue}
 for(let j=0;j<h;j++)R.push(W(I,j))}return R}function W(R,I){let j=Number(u[R*h+I]),[q,ot]=[k.x+I*$.width,k.y+R*$.height],
 Z=R===a&&I===c,tt=String(Math.round(100*j)),at=ue=>$.width>=V(e,tt.padStart(2,"0"),ue)+2*l,nt=(j>=Tm||R===a)&&$.height>=
 13*l&&at("tiny");return d("g",{key:`${R} ${I}`,class:"cell"},d("rect",{key:"cell",x:q,y:ot,width:$.width,height:$.height,
-"data-open":`${N}.${R}.${I}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},d("title",{},`${B(s,R)} reads\
- ${E(j,1)} from ${B(s,I)}`)),nt&&F(e,q+$.width/2,ot+$.height/2+4.5*l,tt,{kind:j/m>=.3&&at("strong")?"strong":"tiny",anchor:"\
+"data-open":`${N}.${R}.${I}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},d("title",{},`${U(s,R)} reads\
+ ${E(j,1)} from ${U(s,I)}`)),nt&&F(e,q+$.width/2,ot+$.height/2+4.5*l,tt,{kind:j/m>=.3&&at("strong")?"strong":"tiny",anchor:"\
 middle",also:j/m>=Sm&&!f?"on-dark":"on-light",key:"weight"}))}}function _m(e,t){return Math.max(1,Math.ceil(t/e))}function vm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=L(e),u=l.isRemoved(n,s),f=t.height>=330*h,m=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
@@ -820,10 +820,10 @@ y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,
 22*h,N,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},G(e,{...t,y:x+3*h},b,
 "small").marks),d("g",{key:"controls"},k)]}}}function Lm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ie(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,J(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
-q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",
+charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Un(e,J(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
+q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var uc,Tm,Sm,mc=S(()=>{"use stri\
-ct";re();Nt();vt();ae();_t();ft();Kn();H();U();dt();Ze();uc=24,Tm=.045,Sm=.6});function pc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Im(e,s,t)},...e.
+ct";re();Nt();vt();ae();_t();ft();Kn();H();B();dt();Ze();uc=24,Tm=.045,Sm=.6});function pc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Im(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Rm(e,s,t)}]:[]]}function Im(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(O=>({value:A*Number(g[O]),colour:"pointer"}));s.
@@ -839,22 +839,22 @@ w),$={...b,height:b.height-x.height-44*o},k=Re(e,$,y.length,dc),N=G(e,{...b,y:b.
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},xt(e,$,y,{most:dc})),...N.marks,M.mark]}function Rm(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=ve(s,n),a=J(e,t),c="Its visits";if(r.length===0){let p=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Ut(s,p)}\
+hoose it.");return[...Y(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:$t(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:$t(i),kind:"strong"},
 {text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=Re(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function $t(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var dc,gc=S(()=>{"use strict";Nt();vt();Pe();_t();ft();H();U();dc=56});function yc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Pm(
+5)}var dc,gc=S(()=>{"use strict";Nt();vt();Pe();_t();ft();H();B();dc=56});function yc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Pm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Cm(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Wm(e,s)}]}function Pm(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=G(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,m)=>({key:`visit ${m}`,label:f.label,says:Ut(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
-beside:T(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${B(s,m)}\
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:Bt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+beside:T(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${U(s,m)}\
 : score ${T(Number(a[m]),4)}, weight ${E(Number(c[m]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Cm(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${ie(s,n)}, ${Ut(s,n)}?`,`Score of ${ie(s,n)}`),d("g",{key:"wor\
-ked"},Bn(e,J(e,t),Se(s,n),Dn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
+reading:s}=e;return[...Y(e,t,`How does the pointer score ${ie(s,n)}, ${Bt(s,n)}?`,`Score of ${ie(s,n)}`),d("g",{key:"wor\
+ked"},Un(e,J(e,t),Se(s,n),Dn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Wm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=G(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
@@ -862,7 +862,7 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:E(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>E(Number(r[y]),2)).join(" + ")} = ${E(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},xt(e,c,a)),l.mark]}var bc=S(
-()=>{"use strict";Nt();vt();Pe();ae();_t();ft();H();U()});function xc(e,t){let n=L(e),s=wc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+()=>{"use strict";Nt();vt();Pe();ae();_t();ft();H();B()});function xc(e,t){let n=L(e),s=wc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Fm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Hm(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:s}){return s??en(rt(e,`layers.${t}.residual_out`,n))}function wc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -877,8 +877,8 @@ iation`)[n]);return`mean ${T(f,2)}, deviation ${T(m,2)}`}}function Fm(e,t,n){let
 a=J(e,t),c=Xn(s,n),l=wc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),d("g",{key:"rows"},oe(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
+layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
+: ${U(s,r)}`),d("g",{key:"rows"},oe(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
 function Hm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Xn(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of jm(s,o,r,a)){
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -902,22 +902,22 @@ its are above 0 after the activation (GELU). The largest:`,y=G(e,t,C(m+g),"small
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
 marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Qn=S(()=>{"use strict";Nt();vt();Pe();ae();Hn();
-_t();ft();H();U()});function No(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+_t();ft();H();B()});function No(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Vm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>zm(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Km(e,o,t)}]:[]]}function _o(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/wn)*wn;return`${ct(c)}\
- to ${ct((c+wn)%1440)}`}case"weekday":return Hi[r.weekday]??"";case"recency":{let c=Um(e,n);return c===null?"days before\
- the prediction":c>=Bs?`${Bs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/we)*we,l=c+we;return c>=Us*we?`${jt(Us*we)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Um({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+ to ${ct((c+wn)%1440)}`}case"weekday":return Hi[r.weekday]??"";case"recency":{let c=Bm(e,n);return c===null?"days before\
+ the prediction":c>=Us?`${Us} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/we)*we,l=c+we;return c>=Bs*we?`${jt(Bs*we)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function Bm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/Gm;return Math.round(o(e.predict_at)-o(s))}function Vm(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:_o(o,f,s),values:bo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=G(e,i,C(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(e,t,n==="inpu\
-ts"?"What the last visit is made of":B(o,s)),...l.marks,d("g",{key:"rows"},oe(e,u,a)),h.mark]}function zm(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":U(o,s)),...l.marks,d("g",{key:"rows"},oe(e,u,a)),h.mark]}function zm(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=L(e),a=J(e,t),c=rt(r,"inputs.projected",s),l=o??en(c),h=Ja(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Ym(r,s,l),y=[],p=g.reduce(($,k)=>$+G(e,{...a,y:0},k).height+
@@ -940,9 +940,9 @@ let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),s.hasGate&&a.push(...C("To the answer the pointer carries"),[{text:`${E(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:E(g*s.gate,1),kind:"strong"},{text:"."}])}let c=G(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Bm,...f);return[...Y(e,t,
+c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Um,...f);return[...Y(e,t,
 "Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},xt(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*
-o},a).marks)]}var Gm,Bm,vo=S(()=>{"use strict";$n();Nt();vt();Pe();ae();Qn();Hn();_t();ft();H();U();Gm=864e5,Bm=.1});function $c(e,t){let n=Rt(t,e.reading);return n?Pa(e,n,Jm[n.kind](e,n)):[]}var Jm,kc=S(()=>{"use strict";Ya();Nt();tc();
+o},a).marks)]}var Gm,Um,vo=S(()=>{"use strict";$n();Nt();vt();Pe();ae();Qn();Hn();_t();ft();H();B();Gm=864e5,Um=.1});function $c(e,t){let n=Rt(t,e.reading);return n?Pa(e,n,Jm[n.kind](e,n)):[]}var Jm,kc=S(()=>{"use strict";Ya();Nt();tc();
 oc();mc();Ee();gc();bc();Qn();vo();Ee();Jm={head:fc,stream:xc,inputs:No,visit:No,context:qa,pointer:yc,generation:sc,gate:Qa,
 place:pc}});function ce(e,t,n){let{title:s,text:o}=Xm(e,t,n),r=n?.words?Zm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Zm(e,t,n){
 let s=Io(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${E(n.pointerWeights[e.
@@ -1004,23 +1004,23 @@ t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s|
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Zt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Ac,td,
-Ro=S(()=>{"use strict";Ae();U();Ac="Point at anything to see what it does.";td={place:"place",who:"person",time:"time of\
+Ro=S(()=>{"use strict";Ae();B();Ac="Point at anything to see what it does.";td={place:"place",who:"person",time:"time of\
  day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Lc(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ld(n,t);break;case"stream":
 return hd(n,t);case"pointer":if(n.isLeaf)return ud(n,t);break;case"generation":if(n.isLeaf)return fd(n,t);break;case"gat\
 e":return md(t);default:break}return ce(St(cd(n),t),t,null)}function cd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function ld({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
-elf":B(o,s),l=`${B(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":U(o,s),l=`${U(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
 sum,2)}, which makes a score of ${T(u,2)}. ${f}${m}`}}function hd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...rt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${U(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ud({visit:e},t){let n=E(Number(t.pointerWeights[e]),
-1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
+1),s=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ie(t,e)}.`}}function fd({
 location:e},t){let{logit:n}=qt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
@@ -1028,7 +1028,7 @@ ftmax over all places makes it ${E(s,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function md(e){let t=ce({kind:"gate"},e,null),n=_e(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ic=S(()=>{"use strict";Ee();vt();
-_t();ut();Ro();U()});function Pc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Po(e,t){return`${e.tag} ${e.
+_t();ut();Ro();B()});function Pc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Po(e,t){return`${e.tag} ${e.
 key??t}`}function pd(e,t){let n=e.match(ts)??[],s=t.match(ts)??[],o=t.split(ts);return n.length!==s.length||e.split(ts).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var Rc,dd,ts,es,Cc=S(()=>{"use strict";H();Rc="http://www.w3.org/2000/svg",dd=
@@ -1082,7 +1082,7 @@ e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttrib
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Md(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
 e","image-rendering: pixelated");for(let n of xd){if(kd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==wd[n]&&e.setAttribute(n,s)}}var ss,jc,bd,Dc,xd,wd,$d,kd,Bc=S(()=>{"use strict";U();ss="http://www.w3.org/2000/svg",
+s&&s!==wd[n]&&e.setAttribute(n,s)}}var ss,jc,bd,Dc,xd,wd,$d,kd,Uc=S(()=>{"use strict";B();ss="http://www.w3.org/2000/svg",
 jc=1.7,bd=1.2,Dc=20,xd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
 paint-order","font-size","font-weight","text-anchor","text-decoration-line"],wd={fill:"rgb(0, 0, 0)",stroke:"none","stro\
 ke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"n\
@@ -1090,29 +1090,29 @@ ormal","text-decoration-line":"none"},$d=".handle, .handle-words, .control, .esc
 t","text-anchor"])});function Vc(e,t=null,n=null){if(t===null)return[Ed(e,n),Od(e,n)];let s=Rt(t,e);return s?Ad[s.kind](e,s):[]}function Ed(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-B(e,r),o.duration_minutes,...n?[Fo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Od(e,t){
+U(e,r),o.duration_minutes,...n?[Fo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Od(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
 e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Td(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>B(e,m));if(!r)return[{caption:`Weights o\
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>U(e,m));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[
 f,...a.subarray(m*i,(m+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[os(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Fo(
 h.scores[m]),a[s*i+m]])}]}function Sd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=Xn(e,t),c=Gn(e,
-n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),h=rt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,
+n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),h=rt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${U(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function Uc(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Featu\
+function Bc(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,_o(e,i,n),c[n]])},Wo("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
 o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Nd(e){return[Wo(
 "The context: the last visit after all layers",e.values("context"))]}function _d(e,{visit:t,isLeaf:n}){let s=Dn(e),o=e.visits.
-map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+map((l,h)=>U(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Fo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
@@ -1125,11 +1125,11 @@ logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hid
 it","Weight"],t.dot):Wo(s,t.hidden),n]}function Id(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function os(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function os(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Wo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Fo(e){
-return Number.isFinite(e)?e:"−∞"}var Ad,zc=S(()=>{"use strict";Ee();vt();Qn();vo();_t();Ad={head:Td,stream:Sd,inputs:Uc,
-visit:Uc,context:Nd,pointer:_d,generation:vd,gate:Ld,place:Id}});function qc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var Ad,zc=S(()=>{"use strict";Ee();vt();Qn();vo();_t();Ad={head:Td,stream:Sd,inputs:Bc,
+visit:Bc,context:Nd,pointer:_d,generation:vd,gate:Ld,place:Id}});function qc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Vc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1163,7 +1163,7 @@ _temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperat
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||jo*c,h=Xt(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
 le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var jo,ls=S(()=>{"\
-use strict";H();U();jo=18});function Zc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Do(e,s),s),...Cd(e),...t.rows.map((o,r)=>Fd(
+use strict";H();B();jo=18});function Zc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Do(e,s),s),...Cd(e),...t.rows.map((o,r)=>Fd(
 e,r))]}function Do({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Qt({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
@@ -1176,19 +1176,19 @@ let o=Wd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Fd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Je(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Xt(e,m)+4*l:0,p=Math.min(jo*l,i),
-b=hs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Uo(e,t),N=Vo(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
+b=hs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Bo(e,t),N=Vo(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
 $,v=s.isDense?0:38*l,P=w?[d("text",{x:$,y:r-3*l,class:"strong"},st(c.label,_-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
 mall"},D(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<D(b,12.5*l)+56*l?null:Hd(O+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},st(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:d("text",{x:O-y,y:r+4.4*l,class:"\
-small end"},ct(c.start_minute))];return d("g",Bo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},ct(c.start_minute))];return d("g",Uo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&bt(c.category,h+4*l,r-x/2,x),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&f&&We(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function Bo({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function Uo({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${pt[s.weekday]} ${hs(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function hs({start_minute:e,duration_minutes:t}){return`${ct(e)} · ${jt(
-t)}`}function Uo({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Vo({reading:e,
+t)}`}function Bo({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Vo({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function Hd(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,ln),i=Math.min(s,Math.max(0,s+o-ln)),a=(c,l)=>d("rect",{class:"stay",x:e+c/ln*n,y:t,width:Math.max(1,
 (l-c)/ln*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
@@ -1203,7 +1203,7 @@ d:ke(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text"
  the vectors"))]}function zo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function qo(e){return{key:"slices",class:`part \
 slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,qn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var ln,Fe=S(()=>{"use strict";ls();re();ut();Ae();
-H();U();dt();ln=1440});function Qc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":jd(e),
+H();B();dt();ln=1440});function Qc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":jd(e),
 s-n),...Yo(e,t)]}function jd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Yo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=f,k=[{path:"poin\
@@ -1221,7 +1221,7 @@ d("rect",{key:"before",class:"before",x:c+5*i+b*P,y:_-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:_+23*i},E(p,1)),b!==null&&Dd(c+60*i,_+23*i,p,b))})}function Dd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Ko=S(()=>{"use stric\
-t";he();re();ut();H();Yt();U();Fe()});function tl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";he();re();ut();H();Yt();B();Fe()});function tl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Jo(e,f,Gd(e,h,u,c,a*l),n.isDense?m:void 0)}function Jo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1264,7 +1264,7 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 $[q],0)*o.full,O=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*_,R=Number(P?.start)+A*_,I=P?.location===k.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(kt(k.start+A,k.start+A+O),kt(v,v+O*_),i)}),I&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(kt(W,
-W+O*_),kt(R,R+O*_),i)})]}}var ms=S(()=>{"use strict";Me();he();ut();H();U();dt()});function nl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+W+O*_),kt(R,R+O*_),i)})]}}var ms=S(()=>{"use strict";Me();he();ut();H();B();dt()});function nl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=us(e),f=`${E(t.gate)} pointer${u?"":", fixed"}`;return d("g",Xo(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1272,7 +1272,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Tt/2,s.size.width-
-Tt),y:r+(i-Tt)/2,width:Tt,height:Tt})])}var sl=S(()=>{"use strict";ms();H();Kt();U()});function ol(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+Tt),y:r+(i-Tt)/2,width:Tt,height:Tt})])}var sl=S(()=>{"use strict";ms();H();Kt();B()});function ol(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=Q(n).generation,h=r.map(({
 label:f,probability:m,location:g},y)=>{let p=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
 o",x:a,y:p},st(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},E(m))]}),u=r.
@@ -1282,25 +1282,25 @@ Qo(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Qo(e,t){return{key:"generation",class:`part generation-b\
 lock${yt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,Q(e.reading).generation),"ar\
 ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}var tr=S(()=>{"use strict";ut();
-H();Yt();U();dt()});function rl(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+H();Yt();B();dt()});function rl(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return d("g",{key:"places",opacity:K(e,Q(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},d("title",{},`${c.label}: ${E(
 c.probability,1)} of the pointer`))),Vd(e,i).map(c=>zd(e,c,a(c.flow))))}function Vd({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m,lost:g}=h;if(m+g<an&&u>=0&&u!==r)continue;let y=u>=0,p=` ${E(
 m)}`,w=`${st(f,a-i-D(p,13*o,!0),13*o,y)}${p}`,x=D(w,13*o,y)/2,$=h.start+m*t.full/2,k=Math.max(i+x,Math.min(a-x,$)),[N,M]=[
-k-x,k+x];for(let A=0;A<Bd;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;let _=k>$?"":k<$?" end":" m\
+k-x,k+x];for(let A=0;A<Ud;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;let _=k>$?"":k<$?" end":" m\
 iddle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:A,anchor:_});break}}return l}function zd({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+X+(14+er*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&d("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+X}V${h-11*l}`}),d("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function il(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Q(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Ud*er-6)*o;return d("g",Qo(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(Bd*er-6)*o;return d("g",Qo(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+X-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},m)=>{let g=` ${E(u)}`,y=st(h,a-D(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+m*er*o},y),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?X:0},d("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Bd,er,Ud,
-al=S(()=>{"use strict";he();tr();ut();H();Yt();U();dt();Bd=3,er=17,Ud=4});function cl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+max(.8,u*s.full),height:i?X:0},d("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Ud,er,Bd,
+al=S(()=>{"use strict";he();tr();ut();H();Yt();B();dt();Ud=3,er=17,Bd=4});function cl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=D("Pointer",15*r,!0)+4*r,g=Xt(
 e,cn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,y:b+
@@ -1325,7 +1325,7 @@ h,y),b=D(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<qd*h?D
 $=Math.min(c.places+X/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),m&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
 5*h},`${p} ${f}`),d("title",{},`${s}: ${E(o,1)} of the pointer`))}var qd,or=S(()=>{"use strict";Me();he();ls();ut();H();
-Yt();U();dt();Fe();qd=16});function ll(e){return[Wt(e,17*(e.stage.type/13),"Visits",Do(e,e.stage.size.width)),...Kd(e),...e.stage.columns.map((t,n)=>Jd(
+Yt();B();dt();Fe();qd=16});function ll(e){return[Wt(e,17*(e.stage.type/13),"Visits",Do(e,e.stage.size.width)),...Kd(e),...e.stage.columns.map((t,n)=>Jd(
 e,n))]}function Wt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},st(s,i,12.5*r)))}function Kd({reading:e,stage:t}){let n=t.type/13;return Go(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1333,9 +1333,9 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Jd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=Je(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Uo(e,t),b=[
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=Je(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Bo(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>D(N,12.5*l,!0)<=i)??b[1],x=f?Nn(c.label,i-6*l,12.5*l,2):[],$=m||Vo(e,
-t),k={class:$?"strong middle":"small middle",x:r};return d("g",Bo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+t),k={class:$?"strong middle":"small middle",x:r};return d("g",Uo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[bt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},w),
 x.map((N,M)=>d("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${pt[c.weekday]} ${hs(c)}`))}
@@ -1345,7 +1345,7 @@ let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},m)]});return d("g",qo(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(z.title+z.inputs+6)*o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${ct(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var hn=S(()=>{"use strict";re();ut();H();Kt();U();dt();Fe()});function ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",nr(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var hn=S(()=>{"use strict";re();ut();H();Kt();B();dt();Fe()});function ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",nr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),Wt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Zd(e)),d("g",{key:"ribbons",opacity:K(e,Q(
 n).pointer)},sr(e,t))]}function Zd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
@@ -1355,7 +1355,7 @@ let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=E(o[p]).r
 (!w||g-$<m||g+$>f))return[];m=g+$;let k=w?"strong":"small",N=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var fl=S(
-()=>{"use strict";ut();or();H();Kt();hn();U();dt()});function ml(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=rs(e),i=[...is(e,r),...as(e,r)];return[Jo(e,n.context,
+()=>{"use strict";ut();or();H();Kt();hn();B();dt()});function ml(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=rs(e),i=[...is(e,r),...as(e,r)];return[Jo(e,n.context,
 Xd(e)),...t.hasPointer?ul(e,i):[],d("g",{key:"flows",opacity:o},fs(e,i,r)),...t.hasPointer?[rl(e,i)]:[],...t.hasGeneration?
 [il(e,i)]:[],...t.hasGate?[nl(e)]:[],d("g",{key:"answer",opacity:o},Wt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Yo(e,r))]}function Xd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1407,7 +1407,7 @@ n,s))t=Math.max(t,...o);return t||1}function lr(e,t){let{residual:n,attention:s,
 key:"stream",class:`part stream${yt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(
 e,Ce(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var rr,Qd,sp,hr=S(()=>{"use strict";ls();
-ut();Ae();Kn();H();U();dt();Fe();Ze();rr=19,Qd=.05;sp={residuals:"Residual connections of all layers: without them, only\
+ut();Ae();Kn();H();B();dt();Fe();Ze();rr=19,Qd=.05;sp={residuals:"Residual connections of all layers: without them, only\
  what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed\
 -forward network of this layer: skipped, it adds nothing"}});function bl(e){let{stage:t}=e,n=t.type/13,s=Jt(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:K(
 e,Ce(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,rn(e)),i===0&&Yn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ir(e,a,i,c,s)),op(
@@ -1417,7 +1417,7 @@ u[y])/a*z.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),Wt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),rp(e,i,r-10*o),l)}function rp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var xl=S(()=>{"use strict";hr();Kn();H();Kt();hn();U();dt()});function wl({stage:{size:e},...t}){let n=_n(t),s={...t,stage:Oo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+d("text",{class:"small",x:a,y:n},r)]})}var xl=S(()=>{"use strict";hr();Kn();H();Kt();hn();B();dt()});function wl({stage:{size:e},...t}){let n=_n(t),s={...t,stage:Oo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 ll(s)),d("g",{key:"inputs"},hl(s)),d("g",{key:"layers"},bl(s)),d("g",{key:"decoder"},ml(s))]}function $l(e,t,n){return Oo(
 e,t,n).size.height}var ps,ur=S(()=>{"use strict";Me();H();dl();xl();Kt();hn();ps=700});function Ml(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=ip[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=gs(i);if(!o){let f=e[r+s];return f&&gs(f)===a?f:null}let c=[...new Set(e.map(
@@ -1432,7 +1432,7 @@ title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replac
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function gp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function mr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var ys,ap,cp,lp,hp,fr,up,fp,mp,Nl,bs,vl=S(()=>{"use strict";Me();wa();$a();Oa();kc();Ic();ut();Cc();Fc();Ae();
-Ro();Yt();Hc();Bc();Yc();ur();Al();Sl();ys=240,ap=150,cp=120,lp=13,hp=17,fr={type:16.7,width:900,side:36},up=.05,fp=.5,mp=
+Ro();Yt();Hc();Uc();Yc();ur();Al();Sl();ys=240,ap=150,cp=120,lp=13,hp=17,fr={type:16.7,width:900,side:36},up=.05,fp=.5,mp=
 660,Nl=matchMedia("(prefers-reduced-motion: reduce)"),bs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1528,8 +1528,8 @@ follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Qs.get(t),s=t.before&&ze(t.before);this.#o={trace:n??ze(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?dr(s):Ll(s,n)}}});var Er={min:.5,max:4},Bl={controls:["none","some","all"],caption:["none","title","all"]};function fe(e,t){return e==="sc\
-ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Er.min&&Number(t)<=Er.max:e==="scale"?!0:e==="controls"||e==="caption"?Bl[e].
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?dr(s):Ll(s,n)}}});var Er={min:.5,max:4},Ul={controls:["none","some","all"],caption:["none","title","all"]};function fe(e,t){return e==="sc\
+ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Er.min&&Number(t)<=Er.max:e==="scale"?!0:e==="controls"||e==="caption"?Ul[e].
 includes(t):CSS.supports("color",t)}Es();var Os={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Vl="input, select, textarea, [contenteditable], dialog[open]",zl="\
 a[href], button, summary, [role=button]",ql=".table-frame";function Sr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
@@ -1577,7 +1577,7 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 yh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},bh=/[ąęįųĄĘĮŲ]/,xh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function wh(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(xh,"")].flatMap(n=>[...yh[n]??$h(n)]).map(n=>ph[n]??kh(n)).join("")}function $h(e){return bh.test(e)?
-e.normalize("NFD").slice(0,1):e}function kh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:gh.test(e)?e:"?"}function Br(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Mh(decodeURIComponent(o),n,s);let r=Uint8Array.
+e.normalize("NFD").slice(0,1):e}function kh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:gh.test(e)?e:"?"}function Ur(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Mh(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Gr("Title",n),Gr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Mh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
@@ -1587,14 +1587,14 @@ n,4),s.setUint32(n.length+4,Ah(n)),s.buffer}function Ah(e){let t=-1;for(let n of
 1?3988292384:0)}return~t>>>0}function Ss(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var Eh=[1,2,4],Oh=2;function Vr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:fn("Link"),embed:fn("Embed"),json:fn("JSON"),offline:fn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=je("JSON",()=>Ur(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=je("JSON",()=>Br(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
 let h=Th(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Fr(w)}}),u=()=>{let p=t();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=te.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Eh.map(p=>{let b=p===Oh;return new Option(`${p}×`,String(
-p),b,b)}));let m=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;Ss(Br(b,
-p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>Ur(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+p),b,b)}));let m=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;Ss(Ur(b,
+p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>Br(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(je("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,je("SVG",()=>m("svg")),je("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function Th(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
@@ -1604,12 +1604,12 @@ r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>je(l,()=>a(l
 o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Sh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function Sh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function fn(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ur(e,t,n){Ss(new Blob(
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Br(e,t,n){Ss(new Blob(
 [e],{type:n}),t)}De();var zr={width:420,height:200},Nh=300,se=2,ht=20,Ft=8,qr=13,Jr=.75,_h=3,vh=7.5,Lh=30,Ih=44,Rh=18,Zr=240,Xr=90,Qr=56,ti=90,
 Ph=48,Ch=1.3,Wh=.6,Fh=9,ei=1.4,ni=["coloraxis","coloraxis2"];function si({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<zr.width||i.height<zr.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?Hh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Kr(l,c)}};let h=Dh(
-jh(e,l),c),u={...h,...Kr(h,c),...Bh(e,h,c),...zh(h,c)};return{data:Xh(e,h,c.height),layout:u}}function Hh(e,t){return oi(
+jh(e,l),c),u={...h,...Kr(h,c),...Uh(e,h,c),...zh(h,c)};return{data:Xh(e,h,c.height),layout:u}}function Hh(e,t){return oi(
 e,t)}function oi(e,t){if(!Yr(e)||!Yr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=oi(e[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Yr(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function ri(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function ii(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
@@ -1623,11 +1623,11 @@ yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Xr:Zr))/a.length
 dn(p,b,1/0),f/m));if(g.includes(""))continue;let y={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
 ...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function Gh(e,t){let n=Math.floor(t/Ft)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-_h?s.join("<br>"):""}function Bh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Uh(e,t),a=Math.max(...i.map(b=>b.length*
+_h?s.join("<br>"):""}function Uh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Bh(e,t),a=Math.max(...i.map(b=>b.length*
 Ft+Ph)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ht>s/(o?4:3),h=i.length>0&&!l,u=Vh(t,s,r),m=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ht)*ei+2,g=Math.min(t.margin?.t??8,h?c*ht+4:t.annotations?.length?
 m:8),y=ni.some(b=>ci(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function Uh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+...t.margin,t:Math.ceil(g*r)}},...u}}function Bh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Vh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=ai(e).map(([f])=>f),c=i.filter(({y:f})=>f<
@@ -1690,18 +1690,18 @@ some(({coloraxis:p,visible:b})=>p===u&&b!==!1)?lu(t,u,h,a,r):0,g=Math.min(12,c.l
 m&&(c.r=Math.max(c.r,Math.ceil(y)))}return{...t,...l,margin:c}}function au(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.
 text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,h=t&&c===-90;
 if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=Is(i,{...n,size:f},
-s);return 1+(t&&!h?m.height:m.width)+cu(e,o,n)}function Is(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(mi);r=Math.max(r,l.length);for(let h of l){let u=s(uu(h),`${c} ${t}px ${n}`);o=Math.max(
-o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function cu(e,t,n){if(!t)return 0;let{font:s,
-standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(mi).length-1;return r*(.7+i*1.3)+(o??6)}function lu(e,t,n,s,o){
+s);return 1+(h?m.width+.2*f:t?m.height:m.width)+cu(e,o,n)}function Is(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){
+let c=a.includes("<b>")?700:400,l=a.split(mi);r=Math.max(r,l.length);for(let h of l){let u=s(uu(h),`${c} ${t}px ${n}`);o=
+Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function cu(e,t,n){if(!t)return 0;let{
+font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(mi).length-1;return r*(.7+i*1.3)+(o??6)}function lu(e,t,n,s,o){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:h,len:u=1}=a,f=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=Is(l??c.map(String),s,o),g=20+h,y=a.title?.
 text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=Is([y],{...s,size:p},o).width,[w,x]=[r.cmin??c[0]??0,r.cmax??
 c.at(-1)??1],$=u*n-20;return c.some(N=>Math.abs((N-w)/(x-w)-.5)*$<b/2+1.3*(s.size/2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function hu(e,t,n){
 let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function uu(e){return e.replace(
-/<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function fu(e,t){if(pn??=document.createElement(
-"canvas").getContext("2d"),!pn)return{width:0,descent:0};pn.font=t;let{width:n,fontBoundingBoxDescent:s}=pn.measureText(
-e);return{width:n,descent:s}}function gi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[pi(n,e,o),pi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function pi(e,t,n){
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function fu(e,t){if(pn??=document.createElement("canvas").
+getContext("2d"),!pn)return{width:0,descent:0};pn.font=t;let{width:n,fontBoundingBoxDescent:s}=pn.measureText(e);return{
+width:n,descent:s}}function gi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[pi(n,e,o),pi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function pi(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function yi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(mu());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
@@ -1749,16 +1749,16 @@ t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Ep});#m=new ResizeObserv
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#I(this.#x),this.#k()};#_=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
-this.#s??=this.#U(),this.#P(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Pl,this.#_),
+this.#s??=this.#B(),this.#P(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Pl,this.#_),
 br.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#m.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Pl,this.#_),br.removeEventListener(
 "change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#A);this.#m.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#J();
-return Math.ceil(t+mn(this.#t)+n)}get#c(){return this.#s??=this.#U(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#b()}#O(t){
+return Math.ceil(t+mn(this.#t)+n)}get#c(){return this.#s??=this.#B(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#b()}#O(t){
 t.some(s=>$p.has(s))&&(this.#P(),this.#k()),t.includes("beat")&&this.#w();let n=t.filter(s=>wp.has(s)&&!this.#v(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#B()&&
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#U()&&
 this.#k():t.includes(this.#l)&&this.#b()}#v(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#w(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
@@ -1786,7 +1786,7 @@ if(r)return r;try{return await Ls(t,n)}catch(i){if(!Wl(i))throw i;let a=await s?
 return a}}#I(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||lt(this.#t))return;let{
 template:s,meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#x==="light"?s:null),!(He||this.hasAttribute("sourc\
 e"))&&(xr??=Ls(t,n),xr.then(i=>{lt(i)||(He??=i.layout.template)}).catch(()=>{xr=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
-return;let n=He??this.#n;this.#I(t&&n?"light":this.#x),this.#k(),t||requestAnimationFrame(()=>this.#k())}#U(){let t=document.
+return;let n=He??this.#n;this.#I(t&&n?"light":this.#x),this.#k(),t||requestAnimationFrame(()=>this.#k())}#B(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#$("h3","view-title"),caption:this.#$("p","view-capti\
 on"),choices:this.#$("div","view-choices"),summary:this.#$("p","view-summary"),failure:this.#$("p","view-failure"),trust:this.#$(
 "p","view-trust"),plot:this.#$("div","view-plot"),details:this.#$("details","view-table"),exports:Vr({name:()=>this.#Q,links:()=>this.#gt(),
@@ -1801,7 +1801,7 @@ t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=th
 isProjected:this.hasAttribute("fill"),hover:r=>this.#d("hover",{visits:r}),told:r=>this.#L(r),acts:{server:()=>this.hasAttribute(
 "source")?null:this.#S,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#k(),this.#d("interventions",n)}#V(t){let{plot:n,
+"interventions",s):this.removeAttribute("interventions"),this.#U()&&this.#k(),this.#d("interventions",n)}#V(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
 summary.textContent=t}#z(t){this.#j("");let{failure:n}=this.#c,s=Wl(t)&&document.querySelector(Op)!==null,o=s?Sp:me(t);if(n.
@@ -1809,7 +1809,7 @@ replaceChildren(o),s&&n.append(" ",vp()),n.hidden=!1,this.#d("failed",{message:o
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#b()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Mt(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",lt(t)),this.#V(!1),o.offer(r,lt(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#B()&&this.#k()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#U()&&this.#k()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!te.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#S).href,s.textContent="Which explanation to believe",n.append(
 " ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#D(mn(this.#t)),o=n?Math.min(s.width||Cl,Cl):s.width;
@@ -1834,7 +1834,7 @@ o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#D(
-mn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#mt(t,n){this.setAttribute(t,String(n)),this.#d("option",{[t]:n})}#B(){
+mn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#mt(t,n){this.setAttribute(t,String(n)),this.#d("option",{[t]:n})}#U(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:wi(this.#f,this.#M);if(n)return this.#z(new Error(n.
 message)),this.#l=n.name,!1;let s=Mt(t),o="";if(this.#f.length&&!lt(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Ii(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[$i(

@@ -172,18 +172,17 @@ some(({coloraxis:m,visible:b})=>m===h&&b!==!1)?as(t,h,u,c,i):0,p=Math.min(12,a.l
 f&&(a.r=Math.max(a.r,Math.ceil(g)))}return{...t,...l,margin:a}}function os(e,t,n,s){if(e.visible===!1)return 0;let r=e.title?.
 text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:o,tickvals:c,tickangle:a=t?null:0,side:l}=e,u=t&&a===-90;
 if(!o||!c||a!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,f=at(o,{...n,size:d},
-s);return 1+(t&&!u?f.height:f.width)+cs(e,r,n)}function at(e,{size:t,family:n},s){let[r,i,o]=[0,1,0];for(let c of e){let a=c.
-includes("<b>")?700:400,l=c.split(ae);i=Math.max(i,l.length);for(let u of l){let h=s(us(u),`${a} ${t}px ${n}`);r=Math.max(
-r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function cs(e,t,n){if(!t)return 0;let{font:s,
-standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(ae).length-1;return i*(.7+o*1.3)+(r??6)}function as(e,t,n,s,r){
+s);return 1+(u?f.width+.2*d:t?f.height:f.width)+cs(e,r,n)}function at(e,{size:t,family:n},s){let[r,i,o]=[0,1,0];for(let c of e){
+let a=c.includes("<b>")?700:400,l=c.split(ae);i=Math.max(i,l.length);for(let u of l){let h=s(us(u),`${a} ${t}px ${n}`);r=
+Math.max(r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function cs(e,t,n){if(!t)return 0;let{
+font:s,standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(ae).length-1;return i*(.7+o*1.3)+(r??6)}function as(e,t,n,s,r){
 let i=e[t]??{},c={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:a,ticktext:l,thickness:u,len:h=1}=c,d=c.orientation===
 "h"||"x"in c||"xanchor"in c;if(i.showscale===!1||d||!a?.length||!u)return 0;let f=at(l??a.map(String),s,r),p=20+u,g=c.title?.
 text;if(!g)return p+1+f.width;let m=Math.round(1.2*s.size),b=at([g],{...s,size:m},r).width,[y,k]=[i.cmin??a[0]??0,i.cmax??
 a.at(-1)??1],L=h*n-20;return a.some(X=>Math.abs((X-y)/(k-y)-.5)*L<b/2+1.3*(s.size/2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function ls(e,t,n){
 let s=t.anchor??(n?"y":"x"),r=e[`${s[0]}axis${s.slice(1)}`],[i]=r?.domain??[0,1];return i===0}function us(e){return e.replace(
-/<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function hs(e,t){if(G??=document.createElement(
-"canvas").getContext("2d"),!G)return{width:0,descent:0};G.font=t;let{width:n,fontBoundingBoxDescent:s}=G.measureText(e);
-return{width:n,descent:s}}function he({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ue(n,e,r),ue(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ue(e,t,n){
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function hs(e,t){if(G??=document.createElement("canvas").getContext(
+"2d"),!G)return{width:0,descent:0};G.font=t;let{width:n,fontBoundingBoxDescent:s}=G.measureText(e);return{width:n,descent:s}}function he({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ue(n,e,r),ue(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ue(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function fe(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(fs());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:i}=e._fullLayout,o=(i?.cartesian??[]).flatMap(c=>{let[,a,l]=/^x(\d*)y(\d*)$/.exec(

@@ -1685,18 +1685,18 @@ some(({coloraxis:p,visible:b})=>p===u&&b!==!1)?Af(e,u,h,a,r):0,g=Math.min(12,c.l
 d&&(c.r=Math.max(c.r,Math.ceil(y)))}return{...e,...l,margin:c}}function Mf(t,e,n,s){if(t.visible===!1)return 0;let o=t.title?.
 text??"";if(t.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=e?null:0,side:l}=t,h=e&&c===-90;
 if(!i||!a||c!==0&&!h||l&&l!==(e?"bottom":"left")||t.ticks)return null;let f=t.tickfont?.size??n.size,d=no(i,{...n,size:f},
-s);return 1+(e&&!h?d.height:d.width)+Ef(t,o,n)}function no(t,{size:e,family:n},s){let[o,r,i]=[0,1,0];for(let a of t){let c=a.
-includes("<b>")?700:400,l=a.split(ta);r=Math.max(r,l.length);for(let h of l){let u=s(Sf(h),`${c} ${e}px ${n}`);o=Math.max(
-o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:e+(r-1)*1.3*e+i}}function Ef(t,e,n){if(!e)return 0;let{font:s,
-standoff:o}=t.title,r=s?.size??Math.round(1.2*n.size),i=e.split(ta).length-1;return r*(.7+i*1.3)+(o??6)}function Af(t,e,n,s,o){
+s);return 1+(h?d.width+.2*f:e?d.height:d.width)+Ef(t,o,n)}function no(t,{size:e,family:n},s){let[o,r,i]=[0,1,0];for(let a of t){
+let c=a.includes("<b>")?700:400,l=a.split(ta);r=Math.max(r,l.length);for(let h of l){let u=s(Sf(h),`${c} ${e}px ${n}`);o=
+Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:e+(r-1)*1.3*e+i}}function Ef(t,e,n){if(!e)return 0;let{
+font:s,standoff:o}=t.title,r=s?.size??Math.round(1.2*n.size),i=e.split(ta).length-1;return r*(.7+i*1.3)+(o??6)}function Af(t,e,n,s,o){
 let r=t[e]??{},a={...t.template.layout[e]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:h,len:u=1}=a,f=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=no(l??c.map(String),s,o),g=20+h,y=a.title?.
 text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=no([y],{...s,size:p},o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??
 c.at(-1)??1],k=u*n-20;return c.some(_=>Math.abs((_-w)/($-w)-.5)*k<b/2+1.3*(s.size/2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function Tf(t,e,n){
 let s=e.anchor??(n?"y":"x"),o=t[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Sf(t){return t.replace(
-/<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function Of(t,e){if(Rn??=document.createElement(
-"canvas").getContext("2d"),!Rn)return{width:0,descent:0};Rn.font=e;let{width:n,fontBoundingBoxDescent:s}=Rn.measureText(
-t);return{width:n,descent:s}}x();function sa({x:t,y:e,xaxis:n,yaxis:s},o){let r=[na(n,t,o),na(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function na(t,e,n){
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Of(t,e){if(Rn??=document.createElement("canvas").
+getContext("2d"),!Rn)return{width:0,descent:0};Rn.font=e;let{width:n,fontBoundingBoxDescent:s}=Rn.measureText(t);return{
+width:n,descent:s}}x();function sa({x:t,y:e,xaxis:n,yaxis:s},o){let r=[na(n,t,o),na(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function na(t,e,n){
 if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function oa(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Nf());if(!t._fullLayout)
 return;let o=t._fullLayout,{_subplots:r}=t._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(

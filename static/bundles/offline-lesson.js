@@ -1,16 +1,16 @@
-(()=>{var Bl=Object.create;var ps=Object.defineProperty;var Wl=Object.getOwnPropertyDescriptor;var jl=Object.getOwnPropertyNames;var Ul=Object.getPrototypeOf,ql=Object.prototype.hasOwnProperty;var nr=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+(()=>{var Bl=Object.create;var ps=Object.defineProperty;var Wl=Object.getOwnPropertyDescriptor;var Ul=Object.getOwnPropertyNames;var jl=Object.getPrototypeOf,ql=Object.prototype.hasOwnProperty;var nr=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
 if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var M=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var ms=(e,t)=>{for(var n in t)ps(e,n,{get:t[n],enumerable:!0})},Gl=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let o of jl(t))!ql.call(e,o)&&o!==n&&ps(e,o,{get:()=>t[o],enumerable:!(s=Wl(t,o))||s.enumerable});return e};var sr=(e,t,n)=>(n=e!=null?Bl(Ul(e)):{},Gl(t||!e||!e.__esModule?ps(n,"default",{value:e,enumerable:!0}):n,e));var or,zl,y,g=M(()=>{"use strict";({currentScript:or}=document),zl=or instanceof HTMLScriptElement?or.src:"",y=new URL("\
+tion")for(let o of Ul(t))!ql.call(e,o)&&o!==n&&ps(e,o,{get:()=>t[o],enumerable:!(s=Wl(t,o))||s.enumerable});return e};var sr=(e,t,n)=>(n=e!=null?Bl(jl(e)):{},Gl(t||!e||!e.__esModule?ps(n,"default",{value:e,enumerable:!0}):n,e));var or,zl,y,g=M(()=>{"use strict";({currentScript:or}=document),zl=or instanceof HTMLScriptElement?or.src:"",y=new URL("\
 static/js/",zl||document.baseURI).href});async function Zt(e,t,n=Xt){let s=await Yl(new URL(`api/${e}`,n),t);if(String(n)===Xt.href&&Jl(s!==null&&!ws(s)),!s)return rr();
 if(s.status===Vl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Ie(s.status);throw new K(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(rr);if(!s.ok)throw new K(s.status,r.errors??[]);return r}
-async function Yl(e,t){try{let n=await fetch(e,t);return gs.includes(n.status)?null:n}catch(n){if(jt(n))throw n;return null}}
+async function Yl(e,t){try{let n=await fetch(e,t);return gs.includes(n.status)?null:n}catch(n){if(Ut(n))throw n;return null}}
 function ir(e){let t=AbortSignal.timeout(Kl);return e?AbortSignal.any([e,t]):t}function ws({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Jl(e){e!==Qt.answers&&(Qt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function rr(e){throw jt(e)?e:new K(0,[{where:"",message:Re,suggestions:[]}])}
-function jt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function rr(e){throw Ut(e)?e:new K(0,[{where:"",message:Re,suggestions:[]}])}
+function Ut(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function hn(e){return e instanceof Error?
-e.message:String(e)}var K,Xt,Qt,gs,Vl,Kl,Re,Ie,At=M(()=>{"use strict";g();K=class extends Error{constructor(t,n){super(n.
+e.message:String(e)}var K,Xt,Qt,gs,Vl,Kl,Re,Ie,St=M(()=>{"use strict";g();K=class extends Error{constructor(t,n){super(n.
 map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Xt=new URL(y.replace(/^(.*\/)static\/.*$/,"$1")),Qt={answers:!0},
 gs=[502,504],Vl=204,Kl=5e3,Re="No response could be read. Your input is still here; check your connection and try again.",
 Ie=e=>`The server answered with ${e}.`});function ar(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
@@ -21,16 +21,16 @@ e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var gn=M(()=>{"use s
 n,1)}function bn(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(wn(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Xl(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Xl(e,t,n,s){let{op:o}=t;if(o==="constant")return Ss(t,n);let r=ys(e,t,n).map(([f,d])=>s(f,d)),[i=0,a=0,c=0]=r;if(o===
+function Xl(e,t,n,s){let{op:o}=t;if(o==="constant")return As(t,n);let r=ys(e,t,n).map(([f,d])=>s(f,d)),[i=0,a=0,c=0]=r;if(o===
 "view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Zl(r);if(o==="collect")return _e.sum?.(r)??
 0;if(o==="softmax")return Ql(e,t,n,r);let l=_e[o];if(l)return l(r);let u=xs[o];if(!u)throw new RangeError(`There is no o\
 peration ${o}.`);return u(i,a)}function ys(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,tu(t,
 n)]];if(s==="join")return[eu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return ur(c).flatMap(
 h=>[[i,u*c+h],[a,d+h*l+f]])}if(s==="softmax"||s in _e){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=ur(
-c).map(f=>[i,l*c+f]);return o.length>1?[...u,[a,0]]:u}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Ss({values:e=0},t){
-return Es(Array.isArray(e)?e[t]??Number.NaN:e)}function As(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Ql(e,t,n,s){let{place:o,width:r}=As(e,t,n),i=Ms(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+c).map(f=>[i,l*c+f]);return o.length>1?[...u,[a,0]]:u}return o.map(c=>[c,e[c]?.shape.length?n:0])}function As({values:e=0},t){
+return Es(Array.isArray(e)?e[t]??Number.NaN:e)}function Ss(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Ql(e,t,n,s){let{place:o,width:r}=Ss(e,t,n),i=Ms(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function Ms(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
 n)/s))}function Zl(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function tu({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
@@ -45,9 +45,9 @@ sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Numb
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+su(e/Math.SQRT2))},_e=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Pe(e,t,n){let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
-u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:Ss(c,a),op:"",parts:[]};let f=ys(e,c,a).
+u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:As(c,a),op:"",parts:[]};let f=ys(e,c,a).
 map(([b,E])=>o(b,E)),[d,h,m]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&m)return d?.value?h:m;if(l==="\
-collect")return fr(f);if(l==="matmul")return fr(mr(f));if(l==="softmax")return fu(f,As(e,c,a));let p=_e[l];if(p)return{value:p(
+collect")return fr(f);if(l==="matmul")return fr(mr(f));if(l==="softmax")return fu(f,Ss(e,c,a));let p=_e[l];if(p)return{value:p(
 f.map(({value:b})=>b)),op:l,parts:f};let w=xs[l];if(!w||!d)throw new RangeError(`There is no operation ${l}.`);return{value:w(
 d.value,h?.value??0),op:l,parts:f}};return o(e.length-1,t)}function xn(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(
 o),o.table!==void 0&&t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[
@@ -77,7 +77,7 @@ width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...s&&{t
 l,0);return{...r,value:(i[t]??Number.NaN)/a}}var ou,pe,me,Mt,ru,_t,iu,au,dr,Ns=M(()=>{"use strict";g();gn();Ce();ou=30,[
 pe,me,Mt,ru,_t]=[0,1,2,3,4],iu={add:["+",me],subtract:["−",me],multiply:["·",Mt],divide:["/",Mt],remainder:["mod",Mt],
 power:["^",ru],greater:[">",pe],greater_equal:["≥",pe],less:["<",pe],less_equal:["≤",pe],equal:["=",pe],not_equal:["\
-≠",pe]},au={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},dr=new Set(["sum","softmax"])});function S(e,t,n){let s=L(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function L(e,t,n){
+≠",pe]},au={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},dr=new Set(["sum","softmax"])});function A(e,t,n){let s=L(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function L(e,t,n){
 let s=e.querySelector(t);return s&&wr(s,n)?s:null}function x(e,t,n){return[...e.querySelectorAll(t)].filter(s=>wr(s,n))}
 function $s(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function D({target:e}){return e}function gr({target:e}){
 return e}function wr(e,t){return e instanceof(t??HTMLElement)}var Y=M(()=>{"use strict";g()});function xr(){return br??=document.querySelector('[data-decimal=","]')!==null,br}function tt(e){return xr()?e.replaceAll(
@@ -85,28 +85,28 @@ du,t=>t.replaceAll(/[.,]/g,n=>hu[n]??n)):e}function De(e){return xr()?e.replace(
 trict";g();du=/\d[\d.,]*\d/g,hu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[x(e,"tbody td",HTMLTableCellElement)]:x(e,"tbody tr").map(t=>x(t,"td",HTMLTableCellElement))}
 function ge(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function yn(e){let t=new Map;
 return n=>{let s=t.get(n);if(s!==void 0)return s;let o=L(e,`figure[data-table="${CSS.escape(n)}"]`),r=o?pt(o):[],i=o&&{figure:o,
-cells:r.flat(),width:r[0]?.length??1,...Ht(o)};return t.set(n,i),i}}function Sn(e,t){let n=e?.cells[t];return n?ee(n):Number.
+cells:r.flat(),width:r[0]?.length??1,...Ht(o)};return t.set(n,i),i}}function An(e,t){let n=e?.cells[t];return n?ee(n):Number.
 NaN}function ee(e){return ar(e.dataset.value??De(Ls(e)))}function Ls(e){let[t]=e.children;return t instanceof HTMLInputElement?
-t.value:e.textContent??""}function Tt(e){return S(e,"figcaption span").textContent??""}function Ht(e){let t=s=>x(e,s).map(
+t.value:e.textContent??""}function Tt(e){return A(e,"figcaption span").textContent??""}function Ht(e){let t=s=>x(e,s).map(
 o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
 h")}}var Fe,te,Be,We,we=M(()=>{"use strict";g();gn();Y();Lt();Fe="figure[data-how]",te="figure[data-how] tbody td",Be="f\
 igure[data-editable]",We="figure[data-editable] tbody td"});function Er(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var yr=M(
-()=>{"use strict";g()});function je(e){if(Array.isArray(e))return mu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=pu[e.dtype];if(!t)
+()=>{"use strict";g()});function Ue(e){if(Array.isArray(e))return mu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=pu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Er(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function mu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:gu(e,n*o,(n+1)*o),shape:s}}function Sr({values:e,shape:t}){
-return t.length<2?e:ks({values:e,shape:t})}function ks(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function je({values:e,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:gu(e,n*o,(n+1)*o),shape:s}}function Ar({values:e,shape:t}){
+return t.length<2?e:ks({values:e,shape:t})}function ks(e){return Array.from({length:e.shape[0]??0},(t,n)=>je(e,n).values)}
 function gu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var pu,Rs=M(()=>{"use strict";g();yr();pu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===An}function vt(e){return ct(e)?e.meta:e.layout.meta}function Mn(e){return ct(e)?
-e.meta.height??0:e.layout.height}var An,Tn=M(()=>{"use strict";g();An="network"});function Tr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=qe(s.lines,t,n);
-Object.assign(o,bu(r,n[s.row],s))}else o[s.attribute]=Sr(qe(s.is,t,n))}}function qe(e,t,n){let s=wu(t),o=i=>{let{values:a=[]}=t.
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===Sn}function vt(e){return ct(e)?e.meta:e.layout.meta}function Mn(e){return ct(e)?
+e.meta.height??0:e.layout.height}var Sn,Tn=M(()=>{"use strict";g();Sn="network"});function Tr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=qe(s.lines,t,n);
+Object.assign(o,bu(r,n[s.row],s))}else o[s.attribute]=Ar(qe(s.is,t,n))}}function qe(e,t,n){let s=wu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Mr?0:a.indexOf(n[i]??"")};return{values:bn(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Ue(l,o(u)),c).values}),shape:e.at(-1)?.shape??[]}}
-function wu(e){let t=Ar.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,je(s)])),Ar.
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>je(l,o(u)),c).values}),shape:e.at(-1)?.shape??[]}}
+function wu(e){let t=Sr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ue(s)])),Sr.
 set(e,t)),t}function bu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Mr&&
 l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=s||f>o||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var Mr,
-Ar,Is=M(()=>{"use strict";g();Rs();Ce();Mr="all",Ar=new WeakMap});function Nr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:s,layout:o}=e,r=n?[xu(n,o.meta,
+Sr,Is=M(()=>{"use strict";g();Rs();Ce();Mr="all",Sr=new WeakMap});function Nr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:s,layout:o}=e,r=n?[xu(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Eu(o,a)),...r]}function vn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>_s("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(_s("th",r,"row"),...i.map(a=>_s("td",a)));return n}function $r(e){
@@ -116,26 +116,26 @@ let t=s=>s.map(Mu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t
 `)}\r
 `}function xu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>qe(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=ks(qe(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Eu(e,t){let n=je(t.z??[]),s=vr(e,t,"y").map((o,r)=>[o,...Array.from(Ue(n,r).values)]);return{columns:[
+r[a]??[])])}}function Eu(e,t){let n=Ue(t.z??[]),s=vr(e,t,"y").map((o,r)=>[o,...Array.from(je(n,r).values)]);return{columns:[
 t.name??"",...vr(e,t,"x")],rows:s}}function vr(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Or(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Or);let{shape:a}=je(
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Or);let{shape:a}=Ue(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Or(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function Mu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Su,"$1'").replace(Au,"'"),n=yu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function _s(e,t,n){let s=document.
+Au,"$1'").replace(Su,"'"),n=yu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function _s(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var yu,Su,Au,Cs=M(()=>{"use strict";g();Rs();Tn();Is();yu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Su=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Au=/^(?=[\t\r\n])/});function Lr(e,t){let n=s=>{let o=Ir(s);o&&Ge(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+s}var yu,Au,Su,Cs=M(()=>{"use strict";g();Rs();Tn();Is();yu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Au=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Su=/^(?=[\t\r\n])/});function Lr(e,t){let n=s=>{let o=Ir(s);o&&Ge(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&vu(e,t),e.addEventListener("pointerout",s=>{let o=D(s).closest(Fe),{relatedTarget:r}=s,i=r instanceof Node&&
 o?.contains(r);o&&!i&&On(Hs(o))}),e.addEventListener("keydown",Ou)}function kr(e){for(let t of x(e,Fe))for(let[n,s]of x(
 t,"tbody td").entries())s.tabIndex=n===0?0:-1}function vu(e,t){let n=0,s=async o=>{let r=Ir(o);if(!r)return;n+=1;let i=n,
 a=Ps(r),c=Hs(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,ge(pt(a),r));i===n&&c.isConnected&&Nu(
-c,f,r)}catch(f){i===n&&(S(c,"[data-sum]").textContent=hn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
+c,f,r)}catch(f){i===n&&(A(c,"[data-sum]").textContent=hn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
 o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=D(o).closest("[data-step]")?.querySelector("[data-opened] but\
 ton");r instanceof HTMLElement&&r.click()})}function Ou(e){let t=D(e),n=t.closest(`${te}, ${We}`),s=Tu[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=Ps(
 n),r=pt(o),{row:i,column:a}=ge(r,n),c="down"in o.dataset,l=c?s.column:s.row,u=c?s.row:s.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
 -1,f.tabIndex=0,f.focus())}function Ge(e,{withoutResult:t=!1}={}){let n=Ps(e),s=Hs(n);On(s);let o=yn(s),r=Pe(JSON.parse(
-n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>Sn(o(u),f));e.dataset.lit="result";for(let u of xn(r)){let f=o(u.table??
+n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>An(o(u),f));e.dataset.lit="result";for(let u of xn(r)){let f=o(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
 let a=t?"?":dt(ee(e)),l=Number.isNaN(r.value)||t&&!r.op?a:mn(vs(r),a);i.textContent=[Lu(n,e),tt(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Nu(e,t,n){
@@ -144,7 +144,7 @@ c[p],w).value),u=document.createElement("div");u.dataset.opened="";let f=documen
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
 "role","group"),h.setAttribute("aria-label",f.textContent),h.append(vn($u(l,c)));let m=document.createElement("p");m.className=
-"sum",m.textContent=hr(l),u.append(f,h,m,d),S(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
+"sum",m.textContent=hr(l),u.append(f,h,m,d),A(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
 nearest"})}function $u(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=xn(a);return Rr(t[c],l).label},s=(a,...c)=>[a,...c.
 map(dt)],o=Pt(e);if(!o)return{columns:["term","value"],rows:xn(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=He(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
@@ -154,9 +154,9 @@ a=>s(n(a),a.value))}}function Rr(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[
 void 0?Number.NaN:Es(s)}}function On(e){for(let n of x(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function Ir(e){return e.target instanceof Element?e.target.closest(te):null}function Ps(e){
 return e.closest("figure")}function Hs(e){return e.closest("[data-step]")}function Lu(e,t){let{row:n,column:s}=ge(pt(e),
-t),{rows:o,columns:r}=Ht(e);return[Tt(e),o[n],r[s]].filter(Boolean).join(", ")}var Tu,Ds=M(()=>{"use strict";g();At();gn();
+t),{rows:o,columns:r}=Ht(e);return[Tt(e),o[n],r[s]].filter(Boolean).join(", ")}var Tu,Ds=M(()=>{"use strict";g();St();gn();
 Ns();Y();Ce();we();Lt();Cs();Tu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var ii,ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,Ys,vi,Js,Oi,Ke=M(()=>{"use strict";g();ii="This lesson h\
+row:0,column:1}}});var ii,ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Ai,Si,Mi,Ti,Ys,vi,Js,Oi,Ke=M(()=>{"use strict";g();ii="This lesson h\
 as no such input. Send one of its inputs.",ai="This is not one of the options. Send one of {options}.",ci="This is not a\
  list. Send a list of words.",li="There are {words} words. Send {expected} words.",ui="This word is empty or not text. S\
 end a word.",fi="The word contains a control character. Send it without.",di="The word has {characters} characters. Send\
@@ -164,8 +164,8 @@ end a word.",fi="The word contains a control character. Send it without.",di="Th
 . Send {expected}.",mi="The matrix has {count} rows. Send {expected}.",gi="This row is not a list. Send a list of number\
 s.",wi="The row has {count} number. Send {expected}.",bi="The row has {count} numbers. Send {expected}.",xi="This is not\
  a number. Send a number, such as 0.25.",Ei="The number is out of range. Send a number from {least} to {most}.",yi="This\
- is not a whole number. Send a whole number.",Si='"{step}" is not a step of this lesson. Send the id of a removable step\
-.',Ai='"{step}" cannot be removed. Send the id of a removable step.',Mi="This step needs {names}, which could not be com\
+ is not a whole number. Send a whole number.",Ai='"{step}" is not a step of this lesson. Send the id of a removable step\
+.',Si='"{step}" cannot be removed. Send the id of a removable step.',Mi="This step needs {names}, which could not be com\
 puted above.",Ti="The result is not a number: the inputs are too extreme. Enter smaller values.",Ys=[0,.01,.04,.1,.2,.4,
 .7,1],vi=4,Js=1e-12,Oi=7});function ne(e,t){let n=Array.from(e),s=Ef(n),o=yf(n,t);return n.map((r,i)=>({text:kt(r,s),exact:to(r),level:o[i]??null}))}
 function Ef(e){for(let t=0;t<3;t+=1)if(e.every(s=>{if(Math.abs(s)>=1e15)return!0;let o=s*10**t;return Math.abs(o-Math.round(
@@ -182,9 +182,9 @@ r)?r:0);if(t==="weights"){let r=Ys.slice(1).map((i,a)=>(i+(Ys[a]??0))/2);return 
 vi:Oi,o=Math.max(0,...n.map(Math.abs));return o<=Js?n.map(()=>0):n.map(r=>Number(Zs(r/o*s,0,"toFixed")))}var wf,bf,xf,se=M(
 ()=>{"use strict";g();Ke();wf=100,bf=1e-4,xf=1e16});var eo,no=M(()=>{"use strict";g();eo=`	
 \v\f\r              \u2028\u2029  　`});function xe(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Rn=M(()=>{"use strict";g();no()});function Af(e,t,n){let s=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),o=e.filter(({kind:c})=>c===
+","):r})}var Rn=M(()=>{"use strict";g();no()});function Sf(e,t,n){let s=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),o=e.filter(({kind:c})=>c===
 "words"),r=o.map(({value:c})=>c),i=o.map(({name:c})=>t[c]),a=s.map(({name:c})=>c);return{settings:[...n,...s.filter(({kind:c})=>c===
-"choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set($i(r)===$i(i)?a:[...a,Sf])}}function $i(e){let t=e.flat();return t.
+"choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set($i(r)===$i(i)?a:[...a,Af])}}function $i(e){let t=e.flat();return t.
 map(n=>t.indexOf(n)).join()}function Mf(e,t,{settings:n,inputs:s}){let o=Object.entries(e.tables).map(([p,w])=>{let b=Li(
 w,n)??null,{title:E="",figure:T=null}=b??Object.values(w.variants)[0]??{};return{name:p,title:E,isShown:T!==null,variant:b,
 numbers:null}}),r=(p,w="")=>({tables:o,status:p,error:w}),i=e.inputs.map(p=>t.get(p)?.status);if(e.failing.some(p=>s.has(
@@ -197,12 +197,12 @@ get(i)?.numbers??null;if(!o.has(i)){let c=t.get(i),l=c&&!c.fixed.some(u=>s.has(u
 get(i)??null};return r}function ki(e,t){return e.every(s=>s.op!=="table"||t(s.name??"")?.length===wn(s))?bn(e,s=>t(s)??[]):
 null}function Li({settings:e,variants:t},n){return t[e.filter(s=>n.includes(s)).join(",")]}function vf(e,t){return!e||e.
 length!==t?.length?!1:Array.from(e).every((n,s)=>Object.is(n,t[s]))}function _n(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,s,o)=>t[s]?.[Number(o)]??n)}var Sf,In,Cn=M(()=>{"use strict";g();Ce();Ke();Rn();Sf="=",In=class{#e;#t;constructor(t){
+(n,s,o)=>t[s]?.[Number(o)]??n)}var Af,In,Cn=M(()=>{"use strict";g();Ce();Ke();Rn();Af="=",In=class{#e;#t;constructor(t){
 this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:s,value:o})=>[s,o]));this.#t=this.#n(n,new Set,null)}get inputs(){
 return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n){return this.#n(t,
 n,this.#t)}#n(t,n,s){let o={values:t,steps:[],known:new Map};for(let{name:i,kind:a,value:c}of this.#e.inputs){let l=t[i]??
 c,f=a==="matrix"||a==="number"?[l].flat(2):null,d=JSON.stringify(l)===JSON.stringify(c);o.known.set(i,{numbers:f,isOwn:d,
-status:"computed"})}let r=Af(this.#e.inputs,t,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.every(p=>o.known.
+status:"computed"})}let r=Sf(this.#e.inputs,t,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.every(p=>o.known.
 get(p)?.isOwn??!0),l={settings:a?[i.id]:[],inputs:new Set},u=Mf(i,o.known,c?l:r),{id:f,inputs:d}=i;o.steps.push({id:f,inputs:d,
 isRemoved:a,isOwn:c,...u});let{tables:h,status:m}=u;for(let{name:p,numbers:w}of h){let b=c&&!a||vf(w,s?.known.get(p)?.numbers),
 E=i.tables[p]?.variants[""]?.title;o.known.set(p,{numbers:w,isOwn:b,status:m,title:E})}}return o}}});function _i(e,{steps:t,known:n},s){let o=s.inputs.find(a=>a.name===e);if(!o)return t.flatMap(({tables:a})=>a).find(a=>a.
@@ -219,7 +219,7 @@ n)}var Dg,Hi,Di,Fi=M(()=>{"use strict";g();no();Dg=new RegExp(`[${eo}]+`),Hi=e=>
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;o[i.name]=$f(i,a,o)}catch(a){if(!(a instanceof rt))throw a;let{where:c,
 message:l}=a;s.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),o[i.name]=i.own}if(s.length)throw new K(422,
 s);return o}function $f(e,t,n){if(e.kind==="words")return Lf(e,t);if(e.kind==="matrix")return kf(e,t,n);if(e.kind==="num\
-ber")return ji(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new rt("",ai,{options:e.options.join(
+ber")return Ui(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new rt("",ai,{options:e.options.join(
 ", ")})}function Lf({least:e,most:t},n){if(!Array.isArray(n))throw new rt("",ci);if(n.length<e||n.length>t){let s=e<t?`${e}\
  to ${t}`:t;throw new rt("",li,{words:n.length,expected:s})}return n.map((s,o)=>{let r=`[${o}]`;if(typeof s!="string"||!so(
 s))throw new rt(r,ui);if(Nf.test(s))throw new rt(r,fi);let i=Di(s);if(i>40){let a=40;throw new rt(r,di,{characters:i,most:a})}
@@ -227,47 +227,47 @@ return so(s)})}function kf(e,t,n){let s=e.isRow?[t]:t;if(!Array.isArray(t)||!Arr
 isRow?[e.own]:e.own,r=Wi(e.rows,n).length||o.length,i=Wi(e.columns,n).length||(o[0]?.length??0);if(s.length!==r){let c=s.
 length===1?pi:mi;throw new rt("",c,{count:s.length,expected:r})}let a=s.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
 isArray(c))throw new rt(u,gi);if(c.length!==i){let f=c.length===1?wi:bi;throw new rt(u,f,{count:c.length,expected:i})}return c.
-map((f,d)=>ji(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function ji({least:e,most:t,whole:n},s,o){if(typeof s!="num\
+map((f,d)=>Ui(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Ui({least:e,most:t,whole:n},s,o){if(typeof s!="num\
 ber")throw new rt(o,xi);if(!(s>=e&&s<=t)){let i={least:kt(e),most:kt(t)};throw new rt(o,Ei,i)}if(!n)return s;let r=Math.
 round(s);if(Math.abs(s-r)>Of*Math.max(1,Math.abs(s),Math.abs(r)))throw new rt(o,yi);return r}function Wi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var Of,Nf,rt,oo=M(()=>{"use strict";g();At();Ke();se();Rn();Fi();Of=1e-9,Nf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,s={}){
-super(xe(n,s)),this.where=t}}});var Dn={};ms(Dn,{exportedLesson:()=>Cf,openRecord:()=>Hn});function Hn(){let e=S(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return Ui??=new In(JSON.parse(e)),Ui}async function Cf(e,t){let n=Hn(),s=Pn(n.inputs,Pf(e.inputs));Hf(n,
+isArray(e)?e:t[e]??[]}var Of,Nf,rt,oo=M(()=>{"use strict";g();St();Ke();se();Rn();Fi();Of=1e-9,Nf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,s={}){
+super(xe(n,s)),this.where=t}}});var Dn={};ms(Dn,{exportedLesson:()=>Cf,openRecord:()=>Hn});function Hn(){let e=A(document,"#lesson-record",HTMLScriptElement).
+textContent??"";return ji??=new In(JSON.parse(e)),ji}async function Cf(e,t){let n=Hn(),s=Pn(n.inputs,Pf(e.inputs));Hf(n,
 s);let o=Df(n,e.removed),i=JSON.stringify(s)===JSON.stringify(n.ownValues)&&await Vi([...o],t)||await Bf(n,s,o,t),a=qf(n,
 s);return a&&i.append(a),i}function Pf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
 throw Je(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Hf({inputs:e},t){for(let{
 name:n,kind:s,value:o}of e){let r=i=>[i].flat().length;if(s==="words"&&r(o)!==r(t[n]))throw Je(422,`inputs.${n}`,If)}}function Df(e,t){
-let n=new Set(t.split(",").filter(Boolean));for(let s of n){let o=e.steps.find(i=>i.id===s),r=o?Ai:Si;if(!o?.isRemovable)
+let n=new Set(t.split(",").filter(Boolean));for(let s of n){let o=e.steps.find(i=>i.id===s),r=o?Si:Ai;if(!o?.isRemovable)
 throw Je(422,"removed",xe(r,{step:s}))}return n}async function Vi(e,{files:t,signal:n}){if(!t)return Ff(e);if(e.length>1)
 return null;let[s]=e,o=s?t.replace("{removed}",s):".",r=await fetch(o,{signal:n}).catch(zi);if(!r.ok)throw Je(r.status,"",
-Ie(r.status));let i=await r.text().catch(zi),a=S(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
-createDocumentFragment();return c.append(document.adoptNode(a)),c}function Ff(e){let t=JSON.parse(S(document,"#lesson-st\
+Ie(r.status));let i=await r.text().catch(zi),a=A(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
+createDocumentFragment();return c.append(document.adoptNode(a)),c}function Ff(e){let t=JSON.parse(A(document,"#lesson-st\
 ates",HTMLScriptElement).textContent??""),n=[...e].sort().join(",");if(!Object.hasOwn(t,n))return null;let s=document.createElement(
 "div");s.dataset.steps="";let o=Object.values({...t[""],...t[n]});s.append(...o.map(i=>qi("lesson-parts",i)));for(let i of x(
 s,"[data-matrix]"))i.replaceWith(qi("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
-return r.append(s),r}function qi(e,t){let{content:n}=S(document,`#${e}`,HTMLTemplateElement);return document.importNode(
+return r.append(s),r}function qi(e,t){let{content:n}=A(document,`#${e}`,HTMLTemplateElement);return document.importNode(
 n.children[t],!0)}async function Bf(e,t,n,s){let o=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(o.map(c=>Vi(c,s)));
 if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
 querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.
-solve(t,n);for(let c of a.steps){let l=L(r,`[data-step="${CSS.escape(c.id)}"]`);l&&jf(l,c,a,e)}for(let c of x(r,"[data-r\
+solve(t,n);for(let c of a.steps){let l=L(r,`[data-step="${CSS.escape(c.id)}"]`);l&&Uf(l,c,a,e)}for(let c of x(r,"[data-r\
 emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Wf(c,e.solve(t,new Set([...n,l])))}return r}function Wf(e,{
 steps:t}){let n=t.find(({id:s})=>s===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:s})=>s)||(e.disabled=
-!0,e.parentElement?.append(" ",_f))}function jf(e,t,n,s){let o=s.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
+!0,e.parentElement?.append(" ",_f))}function Uf(e,t,n,s){let o=s.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
 c)!==String(n.values[i]));if(t.isOwn&&!o)return;let r=t.inputs.map(i=>_i(i,n,s)).filter(i=>i!==null);Gi(e,".step-inputs",
-r,n.values),Gi(e,".step-results",t.tables,n.values),t.isOwn||Uf(e,t)}function Uf(e,{status:t,error:n}){let o=Object.entries(
+r,n.values),Gi(e,".step-results",t.tables,n.values),t.isOwn||jf(e,t)}function jf(e,{status:t,error:n}){let o=Object.entries(
 {remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of x(e,".remark, pointer-view, .f\
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=o.map(
 ([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Rf;else if(o.length){let i=o.map(([
 l])=>l).join(" and the "),[a,c]=o.length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hi\
-dden: ${c} the original numbers.`}r.textContent&&S(e,".reasons").before(r)}function Gi(e,t,n,s){let o=L(e,t);if(!o)return;
-let r=n.filter(({isShown:u})=>u),i=S(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Ci(u,s,i)).filter(u=>u!==
+dden: ${c} the original numbers.`}r.textContent&&A(e,".reasons").before(r)}function Gi(e,t,n,s){let o=L(e,t);if(!o)return;
+let r=n.filter(({isShown:u})=>u),i=A(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Ci(u,s,i)).filter(u=>u!==
 null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(o.replaceChildren(...a),!c.length)return;let l=document.createElement(
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
 .`,o.append(l)}function qf(e,t){let n=L(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,s=L(n,"[data-i\
-nputs]"),o=s&&document.importNode(s,!0);for(let{name:r,shown:i}of o?e.inputs:[]){let a=S(o,`[data-input="${CSS.escape(r)}\
+nputs]"),o=s&&document.importNode(s,!0);for(let{name:r,shown:i}of o?e.inputs:[]){let a=A(o,`[data-input="${CSS.escape(r)}\
 "]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(to(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.value=
-c[l]??"";i&&(Ye(x(a,"tbody th"),i.rows,t),Ye(x(a,"thead th"),i.columns,t))}return o}function zi(e){throw jt(e)?e:Je(0,"",
-Re)}function Je(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Rf,If,_f,Ui,Xe=M(()=>{"use strict";g();At();
+c[l]??"";i&&(Ye(x(a,"tbody th"),i.rows,t),Ye(x(a,"thead th"),i.columns,t))}return o}function zi(e){throw Ut(e)?e:Je(0,"",
+Re)}function Je(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Rf,If,_f,ji,Xe=M(()=>{"use strict";g();St();
 Y();Ke();Pi();se();Cn();oo();Lt();Rn();Rf="With your changes, only the server can compute this step.",If="Only the serve\
 r can compute with more or fewer words.",_f="(with your changes, only on the server)"});function Fn(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
 o=t.getBoundingClientRect(),r=document.createElementNS(Ki,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
@@ -286,99 +286,99 @@ slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:s=1,isLit:o=!1,isRaised:r=
 l=t.height>=17&&t.width>=(a?Kf:1)*i+ro/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:s,isLit:o,isRaised:r,
 isNarrow:a}}function G(e,t,n,s,o={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=o;return{kind:"text",key:e,x:t,y:n,
 text:s,anchor:r,opacity:i,isQuiet:a}}function Ft(e,t,{opacity:n=1,isQuiet:s=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
-isQuiet:s}}function Ut(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
+isQuiet:s}}function jt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
 1,t)))}function bt(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*ro))}var Ji,zf,Vf,ro,Kf,ot,ye=M(()=>{"use strict";
 g();[Ji,zf,Vf]=[8.8,9.8,4.8],ro=6,Kf=.8,ot=30});function Qi({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=bt(e),
 d=bt([...s.flat(),...o])+14,h=a-f-38-o.length*d,m=Ee([...n,r],Bn(a,h)),p=m+f+34,w=Ot(a-p-4,o.length,d),b=w-Math.min(5,w/
-5),E=Ot(Yf,u,ot+8),T=E-Math.min(6,E/4),$=8+u*E+14,H=Math.max(...t),R=B(c,0,.9),nt={anchor:"end",isQuiet:!0},U=[],X=0;for(let[
-A,P]of t.entries()){let I=8+A*E,_=I+T/2+6;if(E>17){let V=lt(n[A]??"",m-12);U.push(G(`label-${A}`,m-12,_,V,nt))}U.push(J(
-`weight-${A}`,{x:m,y:I,width:f,height:T},e[A]??{text:""})),E>17&&U.push(G(`times-${A}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
-1,Rt(Jf,1,P/H),R),O=Xi*A/Math.max(1,u-1),Q=B(c,1+O,1.85-Xi+O);for(let[V,q]of(s[A]??[]).entries()){let F={x:p+V*w,y:I,width:b,
-height:T};if(U.push(J(`value-${A}-${V}`,F,q,{opacity:z})),Q===0||c>=io||P*Se<.25)continue;let st={...F,y:$+X,height:P*Se},
-Et=wt(F,st,Q),mt={...q,text:""};U.push(J(`strip-${A}-${V}`,Et,mt,{opacity:Rt(z,1,Q)}))}X+=P*Se}let j=p+o.length*w;U.push(
-Ft("rule",`M${m} ${$-8}H${j}`,{opacity:B(c,.9,1.1),isQuiet:!0}));let C=B(c,1.8,2);U.push(G("result",p-12,$+Se/2+6,lt(r,p-
-12),{anchor:"end",opacity:B(c,1,1.3)}));for(let[A,P]of o.entries()){let I={x:p+A*w,y:$,width:b,height:Se},_=A===l?Ut(P):
-P;C>0&&U.push(J(`result-${A}`,I,_,{opacity:C}))}return{width:j,height:$+Se+8,marks:U}}function Zi({weights:e,labels:t,shares:n},{
+5),E=Ot(Yf,u,ot+8),T=E-Math.min(6,E/4),$=8+u*E+14,H=Math.max(...t),R=B(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
+S,P]of t.entries()){let I=8+S*E,_=I+T/2+6;if(E>17){let V=lt(n[S]??"",m-12);j.push(G(`label-${S}`,m-12,_,V,nt))}j.push(J(
+`weight-${S}`,{x:m,y:I,width:f,height:T},e[S]??{text:""})),E>17&&j.push(G(`times-${S}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
+1,Rt(Jf,1,P/H),R),O=Xi*S/Math.max(1,u-1),Q=B(c,1+O,1.85-Xi+O);for(let[V,q]of(s[S]??[]).entries()){let F={x:p+V*w,y:I,width:b,
+height:T};if(j.push(J(`value-${S}-${V}`,F,q,{opacity:z})),Q===0||c>=io||P*Ae<.25)continue;let st={...F,y:$+X,height:P*Ae},
+Et=wt(F,st,Q),mt={...q,text:""};j.push(J(`strip-${S}-${V}`,Et,mt,{opacity:Rt(z,1,Q)}))}X+=P*Ae}let U=p+o.length*w;j.push(
+Ft("rule",`M${m} ${$-8}H${U}`,{opacity:B(c,.9,1.1),isQuiet:!0}));let C=B(c,1.8,2);j.push(G("result",p-12,$+Ae/2+6,lt(r,p-
+12),{anchor:"end",opacity:B(c,1,1.3)}));for(let[S,P]of o.entries()){let I={x:p+S*w,y:$,width:b,height:Ae},_=S===l?jt(P):
+P;C>0&&j.push(J(`result-${S}`,I,_,{opacity:C}))}return{width:U,height:$+Ae+8,marks:j}}function Zi({weights:e,labels:t,shares:n},{
 moment:s}){let o=n.indexOf(Math.max(...n)),r=t[o]?`“${t[o]}” has the`:"The";return s===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[o]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
-s thick as their weights fill exactly one row: the average."}var io,Se,Yf,Xi,Jf,ta=M(()=>{"use strict";g();ye();io=2,Se=
-44,Yf=380,Xi=.4,Jf=.1});function ra({sources:e,targets:t,flights:n},{width:s,at:o,asked:r=-1}){let i=bt(n.map(({tile:A})=>A))+4,[a,c]=[e,t].map(
-A=>ao(A,i,s)),l=oe(a)+ea+oe(c)<=s,u=Math.max(oa(e),oa(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
+s thick as their weights fill exactly one row: the average."}var io,Ae,Yf,Xi,Jf,ta=M(()=>{"use strict";g();ye();io=2,Ae=
+44,Yf=380,Xi=.4,Jf=.1});function ra({sources:e,targets:t,flights:n},{width:s,at:o,asked:r=-1}){let i=bt(n.map(({tile:S})=>S))+4,[a,c]=[e,t].map(
+S=>ao(S,i,s)),l=oe(a)+ea+oe(c)<=s,u=Math.max(oa(e),oa(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
 f*Wn)/u)),h=l?Math.max(Qe(e),Qe(t)):Qe(e)+Qe(t),m=Math.max(6,Math.min(ot+4,Xf/h)),[p,w]=[d-Math.min(4,d/5),m-Math.min(4,
-m/4)],b=h*m+Ae+6,E=l?b:b+Ae+24,T={sources:ao(e,d,s),targets:ao(t,d,s)},$=oe(T.sources)+ea,H=l?$+oe(T.targets):Math.max(oe(
-T.sources),oe(T.targets)),R=A=>l?0:(H-oe(A))/2,nt={sources:{top:Ae,edges:sa(T.sources,R(T.sources))},targets:{top:l?Ae:Ae+
-Qe(e)*m+24+Ae,edges:sa(T.targets,l?$:R(T.targets))}},U=(A,P)=>{let{columns:I=0}={sources:e,targets:t}[A][P]??{},_=(T[A][P]??
-0)-I*d;return(nt[A].edges[P]??0)+_/2},X=(A,{table:P,row:I,column:_})=>({x:U(A,P)+_*d,y:nt[A].top+I*m,width:p,height:w}),
-j=[],C=[];for(let[A,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let O=A==="targets"&&
-t.length>1?I:0,Q=A==="targets"?B(o,O,O+.4):1,V=U(A,I)+z*d/2,q=lt(_,T[A][I]??0);j.push(G(`${A}-${I}`,V,nt[A].top-9,q,{opacity:Q,
-isQuiet:!0}))}for(let[A,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[O,Q]=[X("sources",I),X("targets",_)],V=Math.max(
-1,(t[_.table]?.columns??1)-1),q=na*_.column/V,F=B(o,z+q,z+1-na+q);if(j.push(J(`left-${A}`,O,P,{opacity:F>0?.25:1})),F===
-0)continue;let st=A===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${A}`,wt(O,Q,F),st,{isRaised:F<1}))}return{width:H,
-height:E,marks:[...j,...C]}}function ao(e,t,n){let s=(n-(e.length-1)*Wn)/e.length;return e.map(({title:o,columns:r})=>Math.
+m/4)],b=h*m+Se+6,E=l?b:b+Se+24,T={sources:ao(e,d,s),targets:ao(t,d,s)},$=oe(T.sources)+ea,H=l?$+oe(T.targets):Math.max(oe(
+T.sources),oe(T.targets)),R=S=>l?0:(H-oe(S))/2,nt={sources:{top:Se,edges:sa(T.sources,R(T.sources))},targets:{top:l?Se:Se+
+Qe(e)*m+24+Se,edges:sa(T.targets,l?$:R(T.targets))}},j=(S,P)=>{let{columns:I=0}={sources:e,targets:t}[S][P]??{},_=(T[S][P]??
+0)-I*d;return(nt[S].edges[P]??0)+_/2},X=(S,{table:P,row:I,column:_})=>({x:j(S,P)+_*d,y:nt[S].top+I*m,width:p,height:w}),
+U=[],C=[];for(let[S,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let O=S==="targets"&&
+t.length>1?I:0,Q=S==="targets"?B(o,O,O+.4):1,V=j(S,I)+z*d/2,q=lt(_,T[S][I]??0);U.push(G(`${S}-${I}`,V,nt[S].top-9,q,{opacity:Q,
+isQuiet:!0}))}for(let[S,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[O,Q]=[X("sources",I),X("targets",_)],V=Math.max(
+1,(t[_.table]?.columns??1)-1),q=na*_.column/V,F=B(o,z+q,z+1-na+q);if(U.push(J(`left-${S}`,O,P,{opacity:F>0?.25:1})),F===
+0)continue;let st=S===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${S}`,wt(O,Q,F),st,{isRaised:F<1}))}return{width:H,
+height:E,marks:[...U,...C]}}function ao(e,t,n){let s=(n-(e.length-1)*Wn)/e.length;return e.map(({title:o,columns:r})=>Math.
 max(r*t,Math.min(it(o),s)))}function oe(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Wn)}function sa(e,t){let n=t;return e.
 map(s=>{let o=n;return n+=s+Wn,o})}function oa(e){return e.reduce((t,{columns:n})=>t+n,0)}function Qe(e){return Math.max(
 ...e.map(({rows:t})=>t))}function ia({sources:e,targets:t},{moment:n}){let s=r=>r.map(({title:i})=>`“${i}”`).join(",\
  ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let r=t[n]?s([t[n]]):"";return`Part of ${s(e)} becomes ${r}. No numbe\
 r changes.`}let o=e.length>1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var Xf,Wn,
-ea,Ae,na,aa=M(()=>{"use strict";g();ye();Xf=400,Wn=36,ea=84,Ae=28,na=.4});function ca(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+ea,Se,na,aa=M(()=>{"use strict";g();ye();Xf=400,Wn=36,ea=84,Se=28,na=.4});function ca(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,o.tiles.length],h=u?[]:[o,...r].map(({label:v})=>v),m=[...o.tiles,...r.flatMap(({tiles:v})=>v),...i.flat()],p=bt(
-c),w=it(l)>Qf,b=l&&!w?it(l)+14:0,E=bt(m)+8,T=t-b-p-48-d*E,$=Ee(h,Bn(t,T)),H=f+2,[R,nt]=u?[H,d]:[d,H],U=t-$-b-(u?0:p+44)-
-4,X=Math.max(p+8,...r.map(({label:v})=>it(v)+10)),j=Ot(U,R,Math.max(E,u?Math.min(X,120):0)),C=Ot(Zf,nt,ot+6),A=j-Math.min(
-5,j/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=$+d*j+40,O=(u?$+H*j:z+p)+b,Q=(v,Z)=>u?{x:$+v*j,y:I+Z*C,width:A,height:P}:
-{x:$+Z*j,y:I+v*C,width:A,height:P},V=v=>u?{x:$+v*j,y:_,width:A,height:ot}:{x:z,y:I+v*C,width:p,height:P},q=Math.min(f-1,
-Math.floor(n)),F=Math.min(1,n-q),st=Math.max(0,q-1+B(F,0,q?jn:.01)),Et=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-Et(st-v)+Et(
-v-st),yt=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let St=mt(v),ft=v===q&&F>jn&&F<1;for(let[er,Dl]of $t.entries()){
-let Fl=v>q&&n<f?.6:1;yt.push(J(`line-${v}-${er}`,Q(St,er),Dl,{opacity:Fl}))}yt.push(dn(`name-${v}`,Z,St,ft));let Yt=v<q||
-F===1;if(v>q)continue;let at=v<q?1:B(F,co,.95);if(!at)continue;let Wt=V(St),Jt=c[v]??{text:""},ke=Math.min(d,Math.floor(
-at*d+1e-9)),Pl={text:a[v]?.[ke-1]??""},Hl=v===s?Ut(Jt):Yt?Jt:Pl;yt.push(J(`result-${v}`,Wt,Hl,{opacity:Math.min(1,4*at)})),
-yt.push(hs(v,St,Yt,Math.min(1,4*at)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,de=F===0||n>=f?1:B(F,jn,co),fn=n<f&&F>0&&
-F<jn;if(n>0&&!fn){let v=st+2;for(let[Z,$t]of(i[It]??[]).entries()){let St=Q(v,Z),ft=.25*Z/Math.max(1,d-1),at=It===q&&F>0&&
-F<1?B(F,co+ft*.6,.8+ft*.6):1,Wt=It===s;if(Nt.push(J(`product-${Z}`,St,$t,{opacity:de*(1-.55*at),isLit:!0})),at===0||at===
-1)continue;let Jt=wt(St,td(V(mt(It))),at),ke=Wt&&at>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Jt,ke,{opacity:1-B(at,
+c),w=it(l)>Qf,b=l&&!w?it(l)+14:0,E=bt(m)+8,T=t-b-p-48-d*E,$=Ee(h,Bn(t,T)),H=f+2,[R,nt]=u?[H,d]:[d,H],j=t-$-b-(u?0:p+44)-
+4,X=Math.max(p+8,...r.map(({label:v})=>it(v)+10)),U=Ot(j,R,Math.max(E,u?Math.min(X,120):0)),C=Ot(Zf,nt,ot+6),S=U-Math.min(
+5,U/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=$+d*U+40,O=(u?$+H*U:z+p)+b,Q=(v,Z)=>u?{x:$+v*U,y:I+Z*C,width:S,height:P}:
+{x:$+Z*U,y:I+v*C,width:S,height:P},V=v=>u?{x:$+v*U,y:_,width:S,height:ot}:{x:z,y:I+v*C,width:p,height:P},q=Math.min(f-1,
+Math.floor(n)),F=Math.min(1,n-q),st=Math.max(0,q-1+B(F,0,q?Un:.01)),Et=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-Et(st-v)+Et(
+v-st),yt=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&F>Un&&F<1;for(let[er,Dl]of $t.entries()){
+let Fl=v>q&&n<f?.6:1;yt.push(J(`line-${v}-${er}`,Q(At,er),Dl,{opacity:Fl}))}yt.push(dn(`name-${v}`,Z,At,ft));let Yt=v<q||
+F===1;if(v>q)continue;let at=v<q?1:B(F,co,.95);if(!at)continue;let Wt=V(At),Jt=c[v]??{text:""},ke=Math.min(d,Math.floor(
+at*d+1e-9)),Pl={text:a[v]?.[ke-1]??""},Hl=v===s?jt(Jt):Yt?Jt:Pl;yt.push(J(`result-${v}`,Wt,Hl,{opacity:Math.min(1,4*at)})),
+yt.push(hs(v,At,Yt,Math.min(1,4*at)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,de=F===0||n>=f?1:B(F,Un,co),fn=n<f&&F>0&&
+F<Un;if(n>0&&!fn){let v=st+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),at=It===q&&F>0&&
+F<1?B(F,co+ft*.6,.8+ft*.6):1,Wt=It===s;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:de*(1-.55*at),isLit:!0})),at===0||at===
+1)continue;let Jt=wt(At,td(V(mt(It))),at),ke=Wt&&at>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Jt,ke,{opacity:1-B(at,
 .8,1),isLit:!0}))}}for(let[v,Z]of o.tiles.entries())Nt.unshift(J(`sliding-${v}`,Q(st,v),Z,{isRaised:!0}));Nt.push(dn("na\
 me-sliding",o.label,st,!0));let he=u?_+ot+8:I+H*C+6;if(w){let v=lt(`then ${l}`,t-$);yt.push(G("after",$,he+16,v,{anchor:"\
-start",isQuiet:!0}))}else if(l){let v=u?$+H*j+8:z+p+10,Z=u?_+21:I+C+P/2+6;yt.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
-return{width:O,height:he+(w?24:0),marks:[...yt,...Nt]};function dn(v,Z,$t,St){let ft=!St;if(u){let Wt=$+$t*j+A/2,Jt=v===
-"name-sliding",ke=lt(Z,Jt?t-Math.abs(2*Wt-O):j-4);return G(v,Wt,Jt?16:38,ke,{isQuiet:ft})}let Yt=I+$t*C+P/2+6,at=C>17?lt(
-Z,$-12):"";return G(v,$-12,Yt,at,{anchor:"end",isQuiet:ft})}function hs(v,Z,$t,St){let ft=V(Z),[Yt,at]=u?[ft.x+ft.width/
-2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Wt=$t?u?"":"=":"+ …";return G(`equals-${v}`,Yt,at,Wt,{opacity:St,isQuiet:!0})}}
+start",isQuiet:!0}))}else if(l){let v=u?$+H*U+8:z+p+10,Z=u?_+21:I+C+P/2+6;yt.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
+return{width:O,height:he+(w?24:0),marks:[...yt,...Nt]};function dn(v,Z,$t,At){let ft=!At;if(u){let Wt=$+$t*U+S/2,Jt=v===
+"name-sliding",ke=lt(Z,Jt?t-Math.abs(2*Wt-O):U-4);return G(v,Wt,Jt?16:38,ke,{isQuiet:ft})}let Yt=I+$t*C+P/2+6,at=C>17?lt(
+Z,$-12):"";return G(v,$-12,Yt,at,{anchor:"end",isQuiet:ft})}function hs(v,Z,$t,At){let ft=V(Z),[Yt,at]=u?[ft.x+ft.width/
+2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Wt=$t?u?"":"=":"+ …";return G(`equals-${v}`,Yt,at,Wt,{opacity:At,isQuiet:!0})}}
 function td({x:e,y:t,width:n,height:s}){return{x:e+n/4,y:t+s/4,width:n/2,height:s/2}}function la(e,{moment:t,isAsked:n}){
 let{sliding:s,lines:o,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[s.label,o[t]?.label].map(p=>p?`“${p}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${m}.`}var Qf,Zf,jn,co,ua=M(()=>{"use strict";g();ye();Qf=76,
-Zf=380,[jn,co]=[.35,.55]});function ha({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(bt(i),...e.map(
+umbers that meet are multiplied, and the products add up to ${m}.`}var Qf,Zf,Un,co,ua=M(()=>{"use strict";g();ye();Qf=76,
+Zf=380,[Un,co]=[.35,.55]});function ha({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(bt(i),...e.map(
 ({label:R})=>it(R)))+16,c=Ot(s,e.length,a),l=Ot(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,w=p+ot+da+fa,b=t.map((R,nt)=>e.reduce((U,X)=>U+(X.
+2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,w=p+ot+da+fa,b=t.map((R,nt)=>e.reduce((j,X)=>j+(X.
 place===nt?X.share:0),0)),E=fa/Math.max(...b,1e-9),T=[Ft("base",`M${d} ${w+1}H${d+t.length*l}`)],$=t.map(()=>0),H=t.map(
-()=>{});for(let[R,{label:nt,tile:U,share:X,place:j}]of e.entries()){let C=f+R*c+(c-h)/2,A={x:C,y:p,width:h,height:ot},P=d+
-j*l+(l-m)/2,I=$[j]??0,_=Math.max(0,X*E),z={x:P,y:w-I-_,width:m,height:_};$[j]=I+_;let O=o-R,Q=j===r;T.push(G(`label-${R}`,
-C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,A,U,{opacity:O>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],F=p+ot+da/2,st=`M${V} ${p+
-ot}C${V} ${F} ${q} ${F} ${q} ${z.y}`,Et=B(O,0,lo)*(1-B(O,Un,1));Et&&T.push(Ft(`way-${R}`,st,{opacity:Et,isQuiet:!0}));let mt=Math.
-min(1,Math.max(0,(O-lo)/(Un-lo)))**2;if(mt>0){let yt=wt(A,z,mt),Nt=B(mt,0,.7),It=Q&&mt>.5?{...U,text:""}:U,de=wt(A,z,Nt).
-x;T.push(J(`dropped-${R}`,{...yt,x:de},It)),O>=Un&&(H[j]=n[R])}}for(let[R,{label:nt,tile:U}]of t.entries()){let X=d+R*l+
-l/2,j=e.filter((_,z)=>_.place===R&&o>=z+Un),C=w-j.reduce((_,{share:z})=>_+z*E,0),P=e.every((_,z)=>_.place!==R||o>=z+1)&&
-(H[R]!==void 0||o>=e.length),I=R===r&&H[R]?Ut(U).text:P?U.text:H[R];I&&T.push(G(`sum-${R}`,X,C-9,I)),T.push(G(`place-${R}`,
+()=>{});for(let[R,{label:nt,tile:j,share:X,place:U}]of e.entries()){let C=f+R*c+(c-h)/2,S={x:C,y:p,width:h,height:ot},P=d+
+U*l+(l-m)/2,I=$[U]??0,_=Math.max(0,X*E),z={x:P,y:w-I-_,width:m,height:_};$[U]=I+_;let O=o-R,Q=U===r;T.push(G(`label-${R}`,
+C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,S,j,{opacity:O>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],F=p+ot+da/2,st=`M${V} ${p+
+ot}C${V} ${F} ${q} ${F} ${q} ${z.y}`,Et=B(O,0,lo)*(1-B(O,jn,1));Et&&T.push(Ft(`way-${R}`,st,{opacity:Et,isQuiet:!0}));let mt=Math.
+min(1,Math.max(0,(O-lo)/(jn-lo)))**2;if(mt>0){let yt=wt(S,z,mt),Nt=B(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,de=wt(S,z,Nt).
+x;T.push(J(`dropped-${R}`,{...yt,x:de},It)),O>=jn&&(H[U]=n[R])}}for(let[R,{label:nt,tile:j}]of t.entries()){let X=d+R*l+
+l/2,U=e.filter((_,z)=>_.place===R&&o>=z+jn),C=w-U.reduce((_,{share:z})=>_+z*E,0),P=e.every((_,z)=>_.place!==R||o>=z+1)&&
+(H[R]!==void 0||o>=e.length),I=R===r&&H[R]?jt(j).text:P?j.text:H[R];I&&T.push(G(`sum-${R}`,X,C-9,I)),T.push(G(`place-${R}`,
 X,w+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:w+36,marks:T}}function pa({sources:e,places:t,sums:n},{moment:s,isAsked:o,
 isEnd:r}){let i=e[s];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(p=>p.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=o?"":`, which has ${n[s]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var fa,da,lo,Un,ma=M(()=>{"use strict";g();ye();fa=170,da=76,[lo,Un]=[
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var fa,da,lo,jn,ma=M(()=>{"use strict";g();ye();fa=170,da=76,[lo,jn]=[
 .15,.8]});function ba({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(bt([...e,...t]),...r.map(it))+10,m=c<480?ga/2:ga,p=c-m-60,w=p-f*Math.min(h,128),
 b=c>620?Ee(d,Math.max(200,w)):0,E=Ot(p-b,f,Math.min(h,128)),T=E-Math.min(8,E/4),$=28+re,[H,R]=[$+8,$+8+ot+8],nt=r.some(O=>it(
-O)>E),U=R+ot+22,X=b+f*E+18,j=Math.max(...n),C=[],A=O=>qn*O/Math.max(1,f-1);if(b){let O={anchor:"end",isQuiet:!0},Q=V=>lt(
+O)>E),j=R+ot+22,X=b+f*E+18,U=Math.max(...n),C=[],S=O=>qn*O/Math.max(1,f-1);if(b){let O={anchor:"end",isQuiet:!0},Q=V=>lt(
 V,b-12);C.push(G("name-powers",b-12,$-8,Q(i.powers),{...O,opacity:B(l,0,.5)}),G("name-scores",b-12,H+21,Q(i.scores),O),G(
 "name-weights",b-12,R+21,Q(i.weights),{...O,opacity:B(l,2,2.5)}))}let P=b+f*E;C.push(Ft("base",`M${b} ${$+1}H${P}`,{isQuiet:!0}));
 let I=B(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${$+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${$-re}H${_}`,
 {opacity:I}),G("one-text",_+8,$-re+6,"1",{anchor:"start",opacity:I}),G("zero-text",_+8,$+6,"0",{anchor:"start",opacity:I,
 isQuiet:!0}),G("sum",X+m/2,$-re-10,`Σ ${o}`,{opacity:B(l,1,1.5)*(1-B(l,2,2.3))}));let z=0;for(let[O,Q]of n.entries()){let V=b+
-O*E+(E-T)/2,q=B(l,A(O),1-qn+A(O)),F=re*Q*q/j,st={...t[O]??{text:""},text:""},Et={x:V,y:$-F,width:T,height:F},mt=O===u,yt=Rt(
+O*E+(E-T)/2,q=B(l,S(O),1-qn+S(O)),F=re*Q*q/U,st={...t[O]??{text:""},text:""},Et={x:V,y:$-F,width:T,height:F},mt=O===u,yt=Rt(
 1,.35,B(l,1,1.6)),Nt=mt?{...st,level:void 0}:st;C.push(J(`bar-${O}`,Et,Nt,{opacity:yt}));let It=s[O]??"";it(It)<E&&C.push(
 G(`power-${O}`,V+T/2,Et.y-8,It,{opacity:q})),C.push(J(`score-${O}`,{x:V,y:H,width:T,height:ot},e[O]??st)),z+=Q*re;let de={
-x:X,y:$-z,width:m,height:Q*re},fn=B(l,1+A(O),2-qn+A(O));fn>0&&C.push(J(`part-${O}`,wt({...Et,height:F},de,fn),Nt));let he=B(
-l,2+A(O),3-qn+A(O)),dn={x:V,y:R,width:T,height:ot};if(he>0){let Z=mt?Ut(st):he<1?st:t[O]??st;C.push(J(`weight-${O}`,wt(de,
-dn,he),Z))}let hs=nt&&O%2?22:0,v=lt(r[O]??"",nt?2*E-8:E);C.push(G(`label-${O}`,V+T/2,U+hs,v,{isQuiet:!0}))}return{width:_+
-20,height:U+(nt?22:0)+10,marks:C}}function xa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
+x:X,y:$-z,width:m,height:Q*re},fn=B(l,1+S(O),2-qn+S(O));fn>0&&C.push(J(`part-${O}`,wt({...Et,height:F},de,fn),Nt));let he=B(
+l,2+S(O),3-qn+S(O)),dn={x:V,y:R,width:T,height:ot};if(he>0){let Z=mt?jt(st):he<1?st:t[O]??st;C.push(J(`weight-${O}`,wt(de,
+dn,he),Z))}let hs=nt&&O%2?22:0,v=lt(r[O]??"",nt?2*E-8:E);C.push(G(`label-${O}`,V+T/2,j+hs,v,{isQuiet:!0}))}return{width:_+
+20,height:j+(nt?22:0)+10,marks:C}}function xa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
 ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var wa,re,ga,qn,Ea=M(()=>{"use strict";g();ye();wa=3,
 re=150,ga=60,qn=.35});function Ta(e){let t=new uo(e),n=x(e,`.step-results ${Fe}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
@@ -387,8 +387,8 @@ plain";if(a==="moves"){let c=Gn(i.expression).join(),l=x(e,".step-inputs figure"
 f=>f===i||l&&s.get(f)==="moves"&&Gn(f.expression).join()===c);for(let f of u)r.add(f);o.push(ld(t,u))}else if(a==="scatt\
 er")o.push(cd(t,i));else if(a==="plain")o.push(id(i));else for(let c of i.grid.keys())o.push(ad(t,i,c,a))}return o.filter(
 ({cells:i})=>i.length)}function Gn(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function id({grid:e}){let t=e.
-flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,s)=>s+1),seconds:Aa.plain,scene:null,words:()=>"",forget:()=>{}}}
-function Ze(e,t,n,s){let o,r=()=>(o??=t(),o);return{...e,seconds:Aa[e.kind],scene:i=>n(r(),i),words:i=>s(r(),i),forget:()=>{
+flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,s)=>s+1),seconds:Sa.plain,scene:null,words:()=>"",forget:()=>{}}}
+function Ze(e,t,n,s){let o,r=()=>(o??=t(),o);return{...e,seconds:Sa[e.kind],scene:i=>n(r(),i),words:i=>s(r(),i),forget:()=>{
 o=void 0}}}function ad(e,t,n,s){let o=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[Tt(t.figure),r].filter(Boolean).join("\
 , "),a={kind:s,title:i,label:r,cells:o};if(s==="products"){let u=o.map((d,h)=>h+1),f=()=>e.products(t,n);return Ze({...a,
 shown:u},f,ca,la)}let c=s==="softmax"?wa:io,l=Array.from({length:c},(u,f)=>f===c-1?o.length:0);return s==="softmax"?Ze({
@@ -403,17 +403,17 @@ from({length:o},(l,u)=>t.length===1?u===o-1?n.length:0:r.slice(0,u+1).reduce((f,
 tone:n,shade:s}=t;return{text:Ls(e),level:e.dataset.level,tone:n,shade:s}}function ie(e){let t=Math.abs(e),n=t>=1e3?0:t>=
 10?1:t>=1?2:3;return tt(Number.isInteger(e)?kt(e):kt(e,n))}function ya(e){let t=e?pt(e):[];return{title:e?Tt(e):"",rows:t.
 length,columns:t[0]?.length??0}}function fo(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
-length===1&&t[0]?t[0]:e}function ud(e){let t=e.flat();return t.length>0&&t.length<=Ma&&new Set(t).size===t.length}function Sa(e){
+length===1&&t[0]?t[0]:e}function ud(e){let t=e.flat();return t.length>0&&t.length<=Ma&&new Set(t).size===t.length}function Aa(e){
 let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>ed||!t.parts.length?!1:t.parts.every(({op:n,parts:s})=>n==="multiply"&&
 s.length===2&&s.every(o=>o.parts.every(r=>!r.op)))}function ho(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function fd(e){
 let t=ho(e).map(([s])=>s?.value??Number.NaN),n=t.reduce((s,o)=>s+o,0);return Math.abs(n-1)<od&&t.every(s=>s>=0)}function dd(e,t){
-let[n,s]=[fo(e),t&&fo(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var Aa,ed,nd,Ma,sd,od,rd,uo,
-va=M(()=>{"use strict";g();Ns();Y();se();we();Lt();ta();aa();ua();ma();Ea();Aa={plain:.9,softmax:1.9,average:2.2,products:1.7,
+let[n,s]=[fo(e),t&&fo(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var Sa,ed,nd,Ma,sd,od,rd,uo,
+va=M(()=>{"use strict";g();Ns();Y();se();we();Lt();ta();aa();ua();ma();Ea();Sa={plain:.9,softmax:1.9,average:2.2,products:1.7,
 scatter:1.6,moves:2.2},ed=96,nd=24,Ma=48,sd=400,od=1e-6,rd=new Set(["table","view","join"]);uo=class{constructor(t){this.
 tableNamed=yn(t)}kindOf({expression:t,grid:n}){let s=t.at(-1),o=n.flat();if(!s||!o.length)return"plain";if(s.op==="colle\
 ct")return ud(s.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>rd.has(h)))return n.length>1&&r>
 1&&o.length<=sd?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.has("matmul"))return"plain";let a=this.#e(
-t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Ma?"softmax":"plain";if(!i.has("matmul")||r>nd||!Sa(c))return"\
+t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Ma?"softmax":"plain";if(!i.has("matmul")||r>nd||!Aa(c))return"\
 plain";let l=this.#t(n[0]?.map((h,m)=>a(m))??[]),u=this.#n(c);if(!l||u===null)return"plain";let f=n.map((h,m)=>a(m*r));return l.
 isUpright&&!l.isSwapped&&!u&&f.every(fd)?"average":"products"}softmax({figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(
 n)(o*r.length),{powers:a,isShifted:c}=En(i),l=i.temperature?.value??1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(
@@ -436,9 +436,9 @@ Number.NaN,E=w?this.#r([w])[0]:void 0;return{label:this.#i(w,!0),tile:E??{text:i
 tableNamed(r)?.figure??null)),o=[];for(let[r,{figure:i,expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??
 1;for(let[f,d]of c.flat().entries()){let{table:h="",index:m=0}=l(f),p=n.indexOf(h),w=s[p]?.columns??1;o.push({tile:Me(d,
 i),from:{table:p,row:Math.floor(m/w),column:m%w},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:p})}}return{
-sources:s,targets:t.map(({figure:r})=>ya(r)),flights:o}}#e(t){let n=(s,o)=>Sn(this.tableNamed(s),o);return s=>Pe(t,s,n)}#t(t){
+sources:s,targets:t.map(({figure:r})=>ya(r)),flights:o}}#e(t){let n=(s,o)=>An(this.tableNamed(s),o);return s=>Pe(t,s,n)}#t(t){
 let n=t.map(ho),[s,o]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),r=d=>d?.every(h=>h.every((m,p)=>dd(m,d[0]?.[p]))),i=!r(s),[
-a,c]=i?[o,s]:[s,o];if(!a?.[0]||!c||!r(a)||!Sa(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#o(d)),f=!!(l&&u&&l.column===
+a,c]=i?[o,s]:[s,o];if(!a?.[0]||!c||!r(a)||!Aa(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#o(d)),f=!!(l&&u&&l.column===
 u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=Pt(t);if(t===n)return"";let[s,
 o]=t.parts,r=s&&Pt(s)===n?this.#n(s):null;if(r===null||!o||o.op)return null;let a={add:`+ ${this.#a(o)||ie(o.value)}`,divide:`\
 ÷ ${ie(o.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#s(t,n){let{powers:s}=En(t),o=s.reduce((r,i)=>r+
@@ -461,7 +461,7 @@ t,n))}function Na(e,t){e.textContent!==t&&(e.textContent=t)}var Oa,hd,pd,md,zn,$
 /www.w3.org/2000/svg",hd=760,pd=720,md=5,zn=class{#e=null;#t=new Map;#n="";#s=0;#r=0;#o=0;constructor(t,n){this.step=t,this.
 beats=n.filter(({scene:o})=>o),this.figure=document.createElement("figure"),this.figure.className="motion",this.svg=document.
 createElementNS(Oa,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement("figcaption"),
-this.figure.append(this.svg,this.caption);let s=t.closest("[data-frame]")!==null;this.place=s?t:S(t,".working"),this.place.
+this.figure.append(this.svg,this.caption);let s=t.closest("[data-frame]")!==null;this.place=s?t:A(t,".working"),this.place.
 append(this.figure),this.isScaled=s,this.figure.style.setProperty("--needs",`${this.#p("width",hd)}px`),this.#a(),new ResizeObserver(
 ()=>this.#i()).observe(this.place)}show(t,n,s=-1){this.#e={beat:t,at:n,asked:s},this.#l()}rest(t){this.figure.dataset.rest=
 t}redraw(){for(let t of this.beats)t.forget();this.#l()}#i(){this.#o!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){
@@ -499,7 +499,7 @@ t,".play");!n||qt.has(t)||(n.hidden=x(t,_a).length<Md,n.hidden||Od.observe(t))}}
 for(let t of x(e,"[data-step]"))Gt(t)}function Ha(e){qt.get(e)?.stage?.redraw()}function ae(e){let t=L(e,".play");if(!t||
 t.hidden||qt.has(e))return qt.get(e);let n=Ta(e),s=n.flatMap(f=>f.cells),o=Nd(n),r=e.closest("[data-frame]")!==null,i=n.
 some(({scene:f})=>f),a=r?null:$d(e,n),c=a?s.indexOf(a)+1:0,l={moments:o,cells:s,at:o.length,goal:o.length,frame:0,time:0,
-hold:0,asks:a?o.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new zn(e,n):null};qt.set(e,l);let u=S(t,"[data-scru\
+hold:0,asks:a?o.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new zn(e,n):null};qt.set(e,l);let u=A(t,"[data-scru\
 b]",HTMLInputElement);return u.max=String(o.length),u.step="any",u.value=u.max,Ld(l),l}function Nd(e){let t=e.reduce((a,{
 scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,s=0,o=e.flatMap(a=>{let c=n.has(a.kind)?yd:1;n.add(a.kind);let l=a.scene?
 c*a.seconds:Math.min(a.seconds,xd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:s+f,seconds:l}));return s+=a.cells.length,
@@ -517,47 +517,47 @@ n.time=performance.now(),n.hold=tn.matches?.01:0,Fa(e,!0),n.stage?.figure.scroll
 frame=requestAnimationFrame(s);let r=Math.max(0,o-n.time)/1e3*Xn;n.time=o,Id(e,n,r)};n.frame=requestAnimationFrame(s)}function Id(e,t,n){
 let s=Math.floor(t.at),o=t.moments[s];if(t.at>=t.goal||!o){Gt(e);return}if(s===t.at&&s===t.asks&&Wa(e,t)){Dd(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(s+1,t.at+(tn.matches?1:n/o.seconds)),i=r===s+1;i&&tn.matches?t.hold=o.seconds:
-i&&o.beat.scene&&t.moments[r]?.beat!==o.beat&&(t.hold=Sd),xo(e,t,r)}function Gt(e){let t=qt.get(e);t?.frame&&(cancelAnimationFrame(
+i&&o.beat.scene&&t.moments[r]?.beat!==o.beat&&(t.hold=Ad),xo(e,t,r)}function Gt(e){let t=qt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,Fa(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},Ad))}function Fa(e,t){S(e,"[data-play]").textContent=t?"Pause":"Play"}function _d(e){Xn=mo[(mo.indexOf(
+"data-playing")},Sd))}function Fa(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function _d(e){Xn=mo[(mo.indexOf(
 Xn)+1)%mo.length]??1;for(let t of x(e,"[data-speed]"))t.textContent=`${Xn}×`}function Cd(e,t){let n=ae(e);n&&(Gt(e),Math.
 abs(t)>1?Qn(e,t<0?0:n.moments.length):t<0||tn.matches?Ba(e,t):Da(e,Math.floor(n.at)+1))}function Ba(e,t){let n=ae(e)?.at??
 0;Qn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Qn(e,t){let n=ae(e);n&&(L(e,".playing .predict")?.remove(),xo(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function Wa(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function xo(e,t,n){let{moments:s,cells:o,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=s[c],u=c+1===
 n,f=(u?l?.end:s[c-1]?.end)??0,d=!!Wa(e,t)&&n<=a;e.toggleAttribute("data-playing",n<s.length||t.frame>0),e.toggleAttribute(
-"data-guessing",d),S(e,"[data-scrub]",HTMLInputElement).value=String(n);let h=Pd(s,n);if(h){let w=d&&i?h.beat.cells.indexOf(
+"data-guessing",d),A(e,"[data-scrub]",HTMLInputElement).value=String(n);let h=Pd(s,n);if(h){let w=d&&i?h.beat.cells.indexOf(
 i):-1;r?.show(h.beat,h.at,w)}r?.rest(n<s.length?h?.rest??"":"");let m=`${c} ${u}`;if(m===t.painted&&n>0)return;t.painted=
-m;for(let[w,b]of o.entries())b.toggleAttribute("data-ahead",w>=f),b.removeAttribute("data-asked");ja(e,l,f,o.length);let p=l&&
+m;for(let[w,b]of o.entries())b.toggleAttribute("data-ahead",w>=f),b.removeAttribute("data-asked");Ua(e,l,f,o.length);let p=l&&
 Hd(t,l);if(!p){On(e),Fn(e,null);return}Ge(p,{withoutResult:!u||p.hasAttribute("data-ahead")}),!r&&(t.frame&&p.scrollIntoView(
 {block:"nearest"}),Fn(e,p))}function Pd(e,t){let n=Math.max(0,Math.ceil(t)-1),s=e[n];if(s?.beat.scene)return{beat:s.beat,
 at:s.place+t-n,rest:""};let o=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(o)return{beat:o.beat,at:o.place+1,rest:"\
 past"};let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Hd({cells:e},{beat:t,place:n,
 end:s}){let o=s-(t.shown[n]??0),r=o+(t.shown[n-1]??0),i=Math.max(s,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
 r,a?i:o+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(ee(f)));return l[u.indexOf(Math.
-max(...u))]??e[s-1]}function ja(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${Math.max(1,n)} of ${s}`:
-"";S(e,".play output").textContent=r,S(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Dd(e,t){Gt(e);let n=t.
+max(...u))]??e[s-1]}function Ua(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${Math.max(1,n)} of ${s}`:
+"";A(e,".play output").textContent=r,A(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Dd(e,t){Gt(e);let n=t.
 asked;if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",
-!0),ja(e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ge(n,{withoutResult:!0}),t.stage||Fn(e,n);let s="Which n\
+!0),Ua(e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ge(n,{withoutResult:!0}),t.stage||Fn(e,n);let s="Which n\
 umber comes where the question mark is?",o=L(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},
-i=Kn(s,Fd(n,t.cells),r);S(e,".play").after(i)}function Fd(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===
+i=Kn(s,Fd(n,t.cells),r);A(e,".play").after(i)}function Fd(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===
 n).reverse(),o=new Map;for(let r of[e,...s,...t])o.size<go&&o.set(r.textContent??"",ee(r));return[...o].sort(([,r],[,i])=>r-
 i).map(([r])=>r)}function Bd(e,t){let n=qt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
-o;e.dataset.predicted=String(r),xo(e,n,n.asks+1),Ge(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=S(e,".\
-playing .predict");Yn(a,t.dataset.choice??"",o,`${i} Play goes on.`),S(e,"[data-play]").focus({preventScroll:!0})}function Jn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var _a,xd,Ed,yd,Sd,Ad,mo,Md,go,Td,vd,qt,tn,Xn,Od,Eo=M(
-()=>{"use strict";g();Ds();Y();we();Yi();va();$a();po();_a=`.step-results ${te}`,xd=20,Ed=60,yd=.6,Sd=.5,Ad=2500,mo=[1,2,
+o;e.dataset.predicted=String(r),xo(e,n,n.asks+1),Ge(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=A(e,".\
+playing .predict");Yn(a,t.dataset.choice??"",o,`${i} Play goes on.`),A(e,"[data-play]").focus({preventScroll:!0})}function Jn(e){
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var _a,xd,Ed,yd,Ad,Sd,mo,Md,go,Td,vd,qt,tn,Xn,Od,Eo=M(
+()=>{"use strict";g();Ds();Y();we();Yi();va();$a();po();_a=`.step-results ${te}`,xd=20,Ed=60,yd=.6,Ad=.5,Sd=2500,mo=[1,2,
 .5],Md=2,go=4,Td=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,vd=/[.,]|∞/,qt=new WeakMap,tn=matchMedia("(prefers-reduced-mo\
 tion: reduce)"),Xn=1;Od=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
 ae(t)},{rootMargin:"600px"})});var yo={};ms(yo,{previewEdits:()=>Wd});function Wd(e,t,n){let s=Hn(),{steps:o,known:r}=s.solve(Pn(s.inputs,JSON.parse(t||
 "{}")),n),i=new Map(o.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=x(e,":scope > [data-step]:not([hidden])").filter(qa),
 c=a.flatMap(l=>x(l,"figure[data-table]").filter(qa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
-u)?.numbers;f&&Ud(l,f,jd(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Ha(l)}function qa(e){let{top:t,bottom:n}=e.
-getBoundingClientRect();return n>-Ua&&t<innerHeight+Ua}function jd({dataset:{shade:e}}){return e==="weights"||e==="diffe\
-rences"?e:""}function Ud(e,t,n){let s=x(e,"tbody td");if(s.length===t.length)for(let[o,{text:r,exact:i,level:a}]of ne(t,
+u)?.numbers;f&&jd(l,f,Ud(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Ha(l)}function qa(e){let{top:t,bottom:n}=e.
+getBoundingClientRect();return n>-ja&&t<innerHeight+ja}function Ud({dataset:{shade:e}}){return e==="weights"||e==="diffe\
+rences"?e:""}function jd(e,t,n){let s=x(e,"tbody td");if(s.length===t.length)for(let[o,{text:r,exact:i,level:a}]of ne(t,
 n).entries()){let c=s[o];if(!c)continue;let l=tt(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 Ga(c,"data-value",i===l&&!u?null:i),Ga(c,"data-level",a?String(a):null)}}function Ga(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var Ua,So=M(()=>{"use strict";g();Y();Xe();se();Eo();oo();Lt();Ua=100});function Ja(e,t,n){let s=zd(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return s.map(o=>Vd(o,n)).find(
+null?e.removeAttribute(t):e.setAttribute(t,n))}var ja,Ao=M(()=>{"use strict";g();Y();Xe();se();Eo();oo();Lt();ja=100});function Ja(e,t,n){let s=zd(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return s.map(o=>Vd(o,n)).find(
 o=>o)??Yd(s,n)}function zd(e,t){let n=new Map(e.steps.flatMap(s=>s.tables.map(o=>[o.name,o])));return t.steps.flatMap(s=>s.
 tables).flatMap(({name:s,variant:o,numbers:r,isShown:i})=>{let a=n.get(s);if(!(a?.variant&&o&&Ka(a.variant)===Ka(o))||!i||
 !r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=o,[f,d]=[o.rows,o.columns].map(m=>m.map(
@@ -572,27 +572,27 @@ filter(E=>E!==u&&E!==f),h=[u,f,...d].slice(0,qd).sort((E,T)=>E-T),[m,p]=[s[u]??"
 return null}function Kd(e){let t=Math.max(...e);return e.filter(s=>t-s<Ya).length===1?e.indexOf(t):-1}function Yd(e,t){let n=e.
 find(Jd);if(!n)return null;let{title:s,rows:o,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[o[Math.floor(l/d)],r[l%d]],m=[s,...h].filter(Boolean).join(", "),p=Xa(u,f)?f>u?za:Va:
-Ao;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[za,Va,Ao],right:p,outcome:`${p}: ${t(
-f)}${p===Ao?"":` instead of ${t(u)}`}.`}}function Jd({before:e,after:t}){return e.some((n,s)=>Xa(n,t[s]??Number.NaN))}function Xa(e,t){
-return Math.abs(e-t)>Ya*Math.max(1,Math.abs(e))}var za,Va,Ao,qd,Ya,Gd,Qa=M(()=>{"use strict";g();Cn();[za,Va,Ao]=["It be\
+So;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[za,Va,So],right:p,outcome:`${p}: ${t(
+f)}${p===So?"":` instead of ${t(u)}`}.`}}function Jd({before:e,after:t}){return e.some((n,s)=>Xa(n,t[s]??Number.NaN))}function Xa(e,t){
+return Math.abs(e-t)>Ya*Math.max(1,Math.abs(e))}var za,Va,So,qd,Ya,Gd,Qa=M(()=>{"use strict";g();Cn();[za,Va,So]=["It be\
 comes larger","It becomes smaller","It stays the same"],qd=4,Ya=1e-9,Gd=1e-6});var Mo={};ms(Mo,{askRemoval:()=>Xd});function Xd(e,t,n,s){let o=Ja(t,e.dataset.step??"",l=>tt(kt(l)));if(!o)return null;
 let{right:r,outcome:i}=o,a={text:o.text,right:r,outcome:i},c=Kn(o.text,o.choices,a);return c.addEventListener("click",l=>{
 let{choice:u}=D(l).dataset;if(u===void 0)return;Yn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Vn("Put the step back");f.addEventListener(
-"click",s),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),S(e,".sheet-head").after(c),
-e.toggleAttribute("data-supposing",!0),S(c,"button").focus({preventScroll:!0}),c}var To=M(()=>{"use strict";g();Y();se();
+"click",s),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),A(e,".sheet-head").after(c),
+e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var To=M(()=>{"use strict";g();Y();se();
 Lt();po();Qa()});function ss(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=mc.min&&Number(t)<=mc.max:e==="scale"?!0:e==="\
 controls"||e==="caption"?sh[e].includes(t):CSS.supports("color",t)}var mc,sh,gc=M(()=>{"use strict";g();mc={min:.5,max:4},
 sh={controls:["none","some","all"],caption:["none","title","all"]}});function bc(e){let t=wc.then(oh).then(e);return wc=t.catch(()=>{}),t}function oh(){let{scheduler:e}=globalThis;return e?
 e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var wc,xc=M(()=>{"use strict";g();wc=Promise.
-resolve()});function yc(e){return{"HTML frame":Sc(e),"Web component":rh(e),Markdown:Mc(e),Quarto:ih(e),LaTeX:ah(e)}}function Sc(e){let{
+resolve()});function yc(e){return{"HTML frame":Ac(e),"Web component":rh(e),Markdown:Mc(e),Quarto:ih(e),LaTeX:ah(e)}}function Ac(e){let{
 title:t,embed:n}=e;return`<iframe src="${ce(n)}" title="${ce(t)}" width="${Io.width}" height="${Io.height}" loading="laz\
-y" allowfullscreen style="border: 0; max-width: 100%">${Ac(e)}</iframe>`}function rh(e){let{server:t,attributes:n}=e,s=Object.
+y" allowfullscreen style="border: 0; max-width: 100%">${Sc(e)}</iframe>`}function rh(e){let{server:t,attributes:n}=e,s=Object.
 entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ce(r)}"`);return`<script src="${ce(new URL("pointer-view.js",t).
 href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Ac(e)}</pointer-view>`}function Ac({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+<pointer-view ${s.join(" ")}>${Sc(e)}</pointer-view>`}function Sc({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${ce(n)}"><img src="${ce(s)}" alt="${ce(o)}" width="${Io.width}"></a>`}function Mc({
 title:e,embed:t,picture:n}){return`[![${ch(e)}](<${Ec(n)}>)](<${Ec(t)}>)`}function ih(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Sc(e),"```",":::",'::: {.content-visible unless-format="html"}',Mc(e),":::"].join(`
+hen-format="html"}',"```{=html}",Ac(e),"```",":::",'::: {.content-visible unless-format="html"}',Mc(e),":::"].join(`
 `)}function ah({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${lh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${mh([e,t].filter(
@@ -620,7 +620,7 @@ n,4),s.setUint32(n.length+4,xh(n)),s.buffer}function xh(e){let t=-1;for(let n of
 revokeObjectURL(n.href),6e4)}var $c=M(()=>{"use strict";g()});function kc({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className="view-take";
 let a={link:os("Link"),embed:os("Embed"),json:os("JSON"),offline:os("Offline file")};a.offline.title="One HTML file with\
  this whole view inside, for use without a network";let c=en("JSON",()=>Lc(r(),`${e()}.json`,"application/json")),l=document.
-createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=Sh(()=>{let{
+createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=Ah(()=>{let{
 link:w,embed:b}=t(),E=b?n():null;return{...w&&{Address:w},...E&&yc(E)}}),f=()=>{let w=t();for(let b of Object.keys(a)){let E=w[b];
 a[b].hidden=E===null,E!==null&&(a[b].href=E)}c.hidden=w.json!==null,u.hidden=w.link===null&&w.embed===null,l.hidden=Qt.answers};
 for(let w of["pointerenter","focusin"])i.addEventListener(w,f);let d=document.createElement("select");d.setAttribute("ar\
@@ -628,16 +628,16 @@ ia-label","Size of the PNG"),d.append(...Eh.map(w=>{let b=w===yh;return new Opti
 let{address:b,meta:E}=await s(w,Number(d.value)),T=E.origin??t().embed??location.href;_o(Oc(b,w,{title:E.title,origin:T}),
 `${e()}.${w}`)},m=()=>Lc(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),p=document.createElement("span");return p.
 append(en("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,p,en("SVG",()=>h("svg")),en("CSV",m),a.json,c,a.offline,u,l),
-f(),i}function Sh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
+f(),i}function Ah(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
 rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
 "div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent=
 "",o.hidden=!0;let c=Object.entries(e()).map(([l,u])=>en(l,()=>a(l,u)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.
-value=l,o.hidden=!1,o.setAttribute("aria-label",c);let u=await Ah(l);u||o.select(),r.textContent=u?"Copied.":"Selected; \
-copy it with the keyboard."};return t}async function Ah(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
+value=l,o.hidden=!1,o.setAttribute("aria-label",c);let u=await Sh(l);u||o.select(),r.textContent=u?"Copied.":"Selected; \
+copy it with the keyboard."};return t}async function Sh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
 ()=>!0,()=>!1):!1}function os(e){let t=document.createElement("a");return t.textContent=e,t}function en(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Lc(e,t,n){_o(new Blob(
-[e],{type:n}),t)}var Eh,yh,Rc=M(()=>{"use strict";g();At();Tc();Nc();$c();Eh=[1,2,4],yh=2});function qc({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:s/
+[e],{type:n}),t)}var Eh,yh,Rc=M(()=>{"use strict";g();St();Tc();Nc();$c();Eh=[1,2,4],yh=2});function qc({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:s/
 r},a=o&&(i.width<Ic.width||i.height<Ic.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.width<560,scale:r},l=a?_h(t,t.meta.
 small??{}):t;if(!o)return{data:e,layout:{...l,...Pc(l,c)}};let u=Ph(Ch(e,l),c),f={...u,...Pc(u,c),...Dh(e,u,c),...Wh(u,c)};
 return{data:Vh(e,u,c.height),layout:f}}function _h(e,t){return Gc(e,t)}function Gc(e,t){if(!Cc(e)||!Cc(t))return t;let n={
@@ -656,23 +656,23 @@ function Hh(e,t){let n=Math.floor(t/zt)-1,s=[];for(let o of e.split(" ")){let r=
 r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=Th?s.join("<br>"):""}function Dh(e,t,{width:n,
 height:s,isTiny:o,scale:r}){let i=Fh(e,t),a=Math.max(...i.map(b=>b.length*zt+Lh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
 n/a))),l=i.length>0&&c*ut>s/(o?4:3),u=i.length>0&&!l,f=Bh(t,s,r),h=((f.annotations?.find(({font:b})=>b?.size)?.font?.size??
-0)/r||ut)*jc+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),p=Uc.some(b=>Yc(t,b)?.colorbar?.orientation===
+0)/r||ut)*Uc+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),p=jc.some(b=>Yc(t,b)?.colorbar?.orientation===
 "h"),w=!t.margin||p&&!o;return{...l&&{showlegend:!1},...!w&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function Fh(e,t){
 if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)!o||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.
 values()]:[]}function Bh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=s.
 filter(r);if(!i.length)return{};let a=Kc(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=o.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/jc);if(u>=l)return{};let f=Math.max(Ih,u*
+filter(h=>h>0),1-d)),l=o.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Uc);if(u>=l)return{};let f=Math.max(Ih,u*
 n);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function Wh(e,{height:t,isTiny:n}){let s=Math.floor(
-t/3/zt),o=t-Jc(e,1/0,s)-Bc,r={};for(let i of Uc){let a=Yc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=jh(e,i,a,o))}return r}
-function jh(e,t,n,s){let o=n.colorbar??{};if(s>=Mh||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+t/3/zt),o=t-Jc(e,1/0,s)-Bc,r={};for(let i of jc){let a=Yc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Uh(e,i,a,o))}return r}
+function Uh(e,t,n,s){let o=n.colorbar??{};if(s>=Mh||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let f=Math.max(le,Math.floor(a/ut/1.5));return{...n,colorbar:{
 ...o,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...o,tickvals:u}}}function Pc(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
 a=i?n:1/0,c=o?Math.floor(s/3/zt):1/0,l=Jc(e,a,c),u=o?l?Bc:Wc:0,f=Math.max(s-l-(r?2*ut:u),ut),d=r?n-Fc:Math.max(n-Dc,60);
 return Object.fromEntries(zc(e,/^[xy]axis/).map(([h,m])=>{let p=h.startsWith("x"),w=o&&p?Gh(m,e,f):m,[b,E]=w.domain??[0,
-1],T=(E-b)*(p?d:f),$=e.template.layout.font.size*t.scale,H=Uh(w,p,T,$,t),R=e.meta.priority?.[h];return[h,qh(H,{isX:p,length:T,
-fontSize:$,upright:c,priority:R},t)]}))}function Uh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+1],T=(E-b)*(p?d:f),$=e.template.layout.font.size*t.scale,H=jh(w,p,T,$,t),R=e.meta.priority?.[h];return[h,qh(H,{isX:p,length:T,
+fontSize:$,upright:c,priority:R},t)]}))}function jh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
 !t&&i.length*zt>kh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Rh)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(zt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
 font:{size:s-2},text:u}}}function qh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
@@ -694,9 +694,9 @@ a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Jc({xaxis:e},
 e[i])?e:e.map((r,i)=>rs(r,i,n,t))}function Yh(e,t,n,s){return n===1/0&&e.length<=s?e:rs(e,t,s,n)}function rs(e,t,n,s=1/0){
 let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
 14:1/0,d=Math.min(o?Math.max(5,Math.floor(s/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
-`${t+1} ${h}`:h)+c}var Ic,Mh,le,ut,zt,_c,Hc,Th,vh,Oh,Nh,$h,Dc,Fc,Bc,Wc,Lh,kh,Rh,Ih,jc,Uc,Qc=M(()=>{"use strict";g();Ic={
+`${t+1} ${h}`:h)+c}var Ic,Mh,le,ut,zt,_c,Hc,Th,vh,Oh,Nh,$h,Dc,Fc,Bc,Wc,Lh,kh,Rh,Ih,Uc,jc,Qc=M(()=>{"use strict";g();Ic={
 width:420,height:200},Mh=300,le=2,ut=20,zt=8,_c=13,Hc=.75,Th=3,vh=7.5,Oh=30,Nh=44,$h=18,Dc=240,Fc=90,Bc=56,Wc=90,Lh=48,kh=
-1.3,Rh=.6,Ih=9,jc=1.4,Uc=["coloraxis","coloraxis2"]});function Do(e,t){let n=JSON.stringify(Object.values(e)),s=ve.get(n)??new Map;ve.delete(n),ve.set(n,s);for(let i of ve.keys()){
+1.3,Rh=.6,Ih=9,Uc=1.4,jc=["coloraxis","coloraxis2"]});function Do(e,t){let n=JSON.stringify(Object.values(e)),s=ve.get(n)??new Map;ve.delete(n),ve.set(n,s);for(let i of ve.keys()){
 if(ve.size<=Jh)break;ve.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise((i,a)=>Xh(n,e,t,{resolve:i,reject:a}));
 return s.set(t,r),r.catch(()=>s.delete(t)),r}function Xh(e,t,n,s){let o=Co.get(e);if(o){o.views.set(n,s);return}let r=new Map(
 [[n,s]]);Co.set(e,{query:t,views:r}),setTimeout(()=>{Co.delete(e),Qh(t,r)},0)}async function Qh(e,t){let{server:n,path:s,
@@ -715,7 +715,7 @@ this file.");return JSON.parse(t.textContent??"")}async function ep(e){let t=awa
 message:n,suggestions:[]}])}return t.json()}function Oe(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=gt({...i&&e!=="json"?{step:s}:{},
-...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Jh,ve,Co,Po,el=M(()=>{"use strict";g();At();Tn();Jh=12,
+...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Jh,ve,Co,Po,el=M(()=>{"use strict";g();St();Tn();Jh=12,
 ve=new Map,Co=new Map;Po=new Map});function sl(e,t,{width:n,height:s,scale:o},r=ap){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
 m=f.startsWith("x"),p=np(h,m,a,r);if(p===null||p&&!rp(t,h,m))continue;l[f]={...h,automargin:!1};let w=m?"b":"l";p&&(c[w]=
@@ -723,18 +723,18 @@ Math.max(c[w],Math.ceil(p)+8))}let u=s-c.t-c.b;for(let f of["coloraxis","colorax
 f&&b!==!1)?op(t,f,u,a,r):0,m=Math.min(12,c.l,c.t,c.b),p=(h+m+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(p)))}
 return{...t,...l,margin:c}}function np(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.text??"";if(e.showticklabels===
 !1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?
-"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=Fo(i,{...n,size:d},s);return 1+(t&&!u?h.height:h.
-width)+sp(e,o,n)}function Fo(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.
-split(nl);r=Math.max(r,l.length);for(let u of l){let f=s(ip(u),`${c} ${t}px ${n}`);o=Math.max(o,f.width),i=Math.max(i,f.
-descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function sp(e,t,n){if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??
-Math.round(1.2*n.size),i=t.split(nl).length-1;return r*(.7+i*1.3)+(o??6)}function op(e,t,n,s,o){let r=e[t]??{},a={...e.template.
-layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation==="h"||"x"in a||"xancho\
-r"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=Fo(l??c.map(String),s,o),m=20+u,p=a.title?.text;if(!p)return m+
-1+h.width;let w=Math.round(1.2*s.size),b=Fo([p],{...s,size:w},o).width,[E,T]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],$=f*n-
-20;return c.some(R=>Math.abs((R-E)/(T-E)-.5)*$<b/2+1.3*(s.size/2))?m+1+h.width+1.45*w+2:m+10+1.25*w}function rp(e,t,n){let s=t.
-anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function ip(e){return e.replace(/<[^>]*>/g,
-"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function ap(e,t){if(is??=document.createElement("can\
-vas").getContext("2d"),!is)return{width:0,descent:0};is.font=t;let{width:n,fontBoundingBoxDescent:s}=is.measureText(e);return{
+"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=Fo(i,{...n,size:d},s);return 1+(u?h.width+.2*d:t?
+h.height:h.width)+sp(e,o,n)}function Fo(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.includes("<b>")?
+700:400,l=a.split(nl);r=Math.max(r,l.length);for(let u of l){let f=s(ip(u),`${c} ${t}px ${n}`);o=Math.max(o,f.width),i=Math.
+max(i,f.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function sp(e,t,n){if(!t)return 0;let{font:s,standoff:o}=e.title,
+r=s?.size??Math.round(1.2*n.size),i=t.split(nl).length-1;return r*(.7+i*1.3)+(o??6)}function op(e,t,n,s,o){let r=e[t]??{},
+a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation==="h"||
+"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=Fo(l??c.map(String),s,o),m=20+u,p=a.title?.
+text;if(!p)return m+1+h.width;let w=Math.round(1.2*s.size),b=Fo([p],{...s,size:w},o).width,[E,T]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],$=f*n-20;return c.some(R=>Math.abs((R-E)/(T-E)-.5)*$<b/2+1.3*(s.size/2))?m+1+h.width+1.45*w+2:m+10+1.25*w}function rp(e,t,n){
+let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function ip(e){return e.replace(
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function ap(e,t){if(is??=document.createElement("canvas").
+getContext("2d"),!is)return{width:0,descent:0};is.font=t;let{width:n,fontBoundingBoxDescent:s}=is.measureText(e);return{
 width:n,descent:s}}var nl,is,ol=M(()=>{"use strict";g();nl=/<br ?\/?>/i,is=null});function il({x:e,y:t,xaxis:n,yaxis:s},o){let r=[rl(n,e,o),rl(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function rl(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function al(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(cp());if(!e._fullLayout)
@@ -771,29 +771,29 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),ll("Open",n)}#a({name:t,title:n,value
 "The drawing library could not be loaded. Reload the page to try again."))};s.addEventListener("load",()=>window.Plotly?
 t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(s)}),Wo)}async function wl(e,t,n){let{width:s,height:o}=e.
 layout;return(await cs()).toImage(e,{format:t,width:s,height:o,...t==="png"&&{scale:n}})}var gl,Wo,bl=M(()=>{"use strict";
-g();gl="vendor/plotly/plotly-traces-4.1.1.min.js"});var Ap={};function Sl(e){return e instanceof K&&e.status===0}function yp(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=xp,e}function Sp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
+g();gl="vendor/plotly/plotly-traces-4.1.1.min.js"});var Sp={};function Al(e){return e instanceof K&&e.status===0}function yp(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=xp,e}function Ap(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
 test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
-r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var qo,Go,up,Al,fp,xl,El,jo,
-dp,hp,pp,ls,mp,yl,gp,wp,bp,xp,Ep,Ne,Uo,zo,Ml=M(()=>{"use strict";g();At();gc();xc();Rc();Tn();Qc();el();ol();cl();ml();bl();
+r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var qo,Go,up,Sl,fp,xl,El,Uo,
+dp,hp,pp,ls,mp,yl,gp,wp,bp,xp,Ep,Ne,jo,zo,Ml=M(()=>{"use strict";g();St();gc();xc();Rc();Tn();Qc();el();ol();cl();ml();bl();
 Is();Cs();qo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"inter\
 ventions",against:"against"},Go=["inputs","removed"],up=new Set(["server","source","model","lesson","view","theme","read\
-s",...Go,...Object.keys(qo)]),Al=["scale","accent","controls","caption"],fp=new Set([...Al,"fill"]),xl=":scope > a",El="\
-pointer-view:hover",jo=matchMedia("(prefers-color-scheme: dark)"),dp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
+s",...Go,...Object.keys(qo)]),Sl=["scale","accent","controls","caption"],fp=new Set([...Sl,"fill"]),xl=":scope > a",El="\
+pointer-view:hover",Uo=matchMedia("(prefers-color-scheme: dark)"),dp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
 showAxisDragHandles:!1},hp=120,pp=[["short",576,0],["low",352,0],["tight",288,352]],ls={height:525,width:640,least:.75,most:4},
 mp="400px 0px",yl=660,gp="[data-answer]:not(pointer-view *)",wp=/^(\w+):(\d+)$/,bp="The server draws this chart, and it \
 does not answer.",xp="The answer above is computed in this browser.",Ep="Type visits, or add a place, to see what the mo\
-del answers.",Ne=null,Uo=null,zo=class extends HTMLElement{#e=null;#t=null;#n=null;#s=0;#r=!1;#o="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
+del answers.",Ne=null,jo=null,zo=class extends HTMLElement{#e=null;#t=null;#n=null;#s=0;#r=!1;#o="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:mp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
 t=>this.#X(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#E();return}
-this.#O(this.#A),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+this.#O(this.#S),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
 this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(El,this.#R),
-jo.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
+Uo.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#E()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(El,this.#R),jo.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(El,this.#R),Uo.removeEventListener(
 "change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
-disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#U())}get chosen(){
+disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
 return this.#t?this.#y:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
 return Math.ceil(t+Mn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
 t.some(s=>fp.has(s))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>up.has(s)&&!this.#Q(s));t.includes(
@@ -803,10 +803,10 @@ t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#o)retur
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Z(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#x(){return this.#t?vt(this.#t).choices??[]:[]}#E(){this.#r||(this.#r=
 !0,queueMicrotask(()=>{this.#r=!1,this.#et()}))}get#T(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#A(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Xt.href}get#P(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
-"auto"?jo.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#S(){let t=this.getAttribute("theme");return t===
+"auto"?Uo.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
 "auto"?this.#tt:t!==null&&ss("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/ls.height,t/ls.width))/10;return Math.min(ls.most,Math.max(ls.least,
 s))}#v(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#M)):
@@ -815,17 +815,17 @@ this.style.removeProperty("--scale"),t&&ss("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(qo).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#H;
 this.#s+=1;let s=this.#s,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#N(Ep);return}if(!this.#l){this.#N("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#S,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
-all([o?tl(o,a):this.#nt(c,r),o?null:r===An?import("./network-drawing.js"):cs(l)]),f=ct(u),d=f?await import("./network-drawing.js"):
+if(!o&&!i){this.#N(Ep);return}if(!this.#l){this.#N("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#A,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[u]=await Promise.
+all([o?tl(o,a):this.#nt(c,r),o?null:r===Sn?import("./network-drawing.js"):cs(l)]),f=ct(u),d=f?await import("./network-drawing.js"):
 null;f||await cs(l),await bc(()=>{s===this.#s&&(this.#rt(d?.NetworkDrawing??null,vt(u).title),this.#t=f?u:structuredClone(
 u),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#B(c)}finally{s===this.#s&&this.removeAttribute(
-"aria-busy")}}async#nt(t,n){let s=n===An?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await Do(t,n)}catch(i){if(!Sl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+"aria-busy")}}async#nt(t,n){let s=n===Sn?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+if(r)return r;try{return await Do(t,n)}catch(i){if(!Al(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||ct(this.#t))return;let{
-template:s,meta:o}=this.#t.layout,r=o.templates?.light;Ne??=r??(this.#A==="light"?s:null),!(Ne||this.hasAttribute("sourc\
-e"))&&(Uo??=Do(t,n),Uo.then(i=>{ct(i)||(Ne??=i.layout.template)}).catch(()=>{Uo=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#o)
-return;let n=Ne??this.#n;this.#O(t&&n?"light":this.#A),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
+template:s,meta:o}=this.#t.layout,r=o.templates?.light;Ne??=r??(this.#S==="light"?s:null),!(Ne||this.hasAttribute("sourc\
+e"))&&(jo??=Do(t,n),jo.then(i=>{ct(i)||(Ne??=i.layout.template)}).catch(()=>{jo=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#o)
+return;let n=Ne??this.#n;this.#O(t&&n?"light":this.#S),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#m("h3","view-title"),caption:this.#m("p","view-capti\
 on"),choices:this.#m("div","view-choices"),summary:this.#m("p","view-summary"),failure:this.#m("p","view-failure"),trust:this.#m(
 "p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:kc({name:()=>this.#V,links:()=>this.#gt(),
@@ -838,33 +838,33 @@ r.hidden=!0;return{...n,controls:s}}#m(t,n){let s=this.querySelector(`.${n}`),o=
 t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#u("hover",{visits:r}),told:r=>this.#Z(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#S,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):null,this.#n?.bar&&s.
+"source")?null:this.#A,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
 "interventions",s):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventions",n)}#F(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(!0),this.#c.
-summary.textContent=t}#B(t){this.#N("");let{failure:n}=this.#c,s=Sl(t)&&document.querySelector(gp)!==null,o=s?bp:hn(t);if(n.
+summary.textContent=t}#B(t){this.#N("");let{failure:n}=this.#c,s=Al(t)&&document.querySelector(gp)!==null,o=s?bp:hn(t);if(n.
 replaceChildren(o),s&&n.append(" ",yp()),n.hidden=!1,this.#u("failed",{message:o}),!(t instanceof K)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=vt(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ct(t)),this.#F(!1),o.offer(r,ct(t)?[]:t.
 data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!Qt.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#S).href,s.textContent="Which explanation to believe",n.append(
+el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#A).href,s.textContent="Which explanation to believe",n.append(
 " ",s)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#$(Mn(this.#t)),o=n?Math.min(s.width||yl,yl):s.width;
 if(!o)return;ct(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(xl)?.remove(),this.#o=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#U(),this.#u("drawn",{})}#lt(t,{data:n,layout:s},o){
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&Ne?{...s,template:Ne}:s,a=this.#W({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
 width}:a.layout,dp),t.dataset.listening||this.#ut(t)}#W({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=qc({data:t,layout:Sp(n)},{width:s,height:o,isFixed:r,
+, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=qc({data:t,layout:Ap(n)},{width:s,height:o,isFixed:r,
 scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...sl(f.data,
 f.layout,{width:s,height:o,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ut(t){t.dataset.listening="t\
 rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,s,o]=wp.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#u("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#u(
-"hover",{visits:il(n,this.#j)})}),t.on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#j(){return this.#t?vt(this.#t).
-visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#U(){!this.#t||
-!this.#o||(this.#n?this.#n.mark(this.#h):al(this.#c.plot,this.#j,this.#h))}#$(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
+"hover",{visits:il(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#U(){return this.#t?vt(this.#t).
+visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||
+!this.#o||(this.#n?this.#n.mark(this.#h):al(this.#c.plot,this.#U,this.#h))}#$(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ft();let{above:o,
 below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
 hp);return{width:s,height:i,isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],s=pp.filter(
@@ -887,9 +887,9 @@ s)}}#mt(t){let{data:n,layout:s}=structuredClone(t),o=this.#$(s.height),{paper_bg
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#W({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#V(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#S,path:this.#T,view:this.getAttribute("vie\
+getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#A,path:this.#T,view:this.getAttribute("vie\
 w")??"",values:{...this.#H.query,...this.#y}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Al.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&ss(s,o??""));return{...t&&
+askedTheme,n=Sl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&ss(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&Qt.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#K;return{link:n,embed:Oe(
 "embed",this.#J(o)),json:Oe("json",o),offline:Oe("offline",o)}}#J(t){let{controls:n,...s}=this.#Y,o={...t.values,...s,...n&&
@@ -910,7 +910,7 @@ theme=E,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},w=({type
 (l=b==="beforeprint",l?o.dataset.theme="light":p())};d(a),p();for(let b of["beforeprint","afterprint"])window.addEventListener(
 b,w);r.addEventListener("change",p),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||f(b)||
 s.test(b))&&d(b??a),p()}),document.addEventListener("DOMContentLoaded",()=>{let b=m();b&&(b.hidden=!1,p(),b.addEventListener(
-"click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}p()}))})})();g();At();Ds();Y();g();g();var Fs={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
+"click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}p()}))})})();g();St();Ds();Y();g();g();var Fs={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
 f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},ku="input, select, textarea, [contenteditable], dialog[ope\
 n]",Ru="a[href], button, summary, [role=button]",Iu=".table-frame";function Cr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;
 window.addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(s=!1),
@@ -932,39 +932,39 @@ isArray(e)?e.slice(0,Hu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Bu(e
 "number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Dr(e,Pu)<=Pr?JSON.stringify(e):void 0}function Dr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Dr(s,t-1),n>Pr)return Number.POSITIVE_INFINITY;
-return n}g();At();Y();Lt();var Nn=0;function Fr(e,t,n){e.addEventListener("submit",s=>{let o=D(s).closest("[data-exercise]");o instanceof
+return n}g();St();Y();Lt();var Nn=0;function Fr(e,t,n){e.addEventListener("submit",s=>{let o=D(s).closest("[data-exercise]");o instanceof
 HTMLFormElement&&(s.preventDefault(),Wu(o,t,n))})}async function Wu(e,t,n){Nn+=1;let s=Nn,o=e.dataset.exercise??"",r=x(e,
 "input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Zt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
-[o]:Uu(e)},lang:n})}),a=i.find(c=>c.id===o);s===Nn&&a&&qu(e,a.marked,r)}catch(i){if(!(i instanceof K))throw i;if(s!==Nn)
-return;S(e,"[data-marked]").textContent=i.message,S(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
-problems)ju(e,r,a)?.setAttribute("aria-invalid","true")}}function ju(e,t,n){let[,s,o]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
+[o]:ju(e)},lang:n})}),a=i.find(c=>c.id===o);s===Nn&&a&&qu(e,a.marked,r)}catch(i){if(!(i instanceof K))throw i;if(s!==Nn)
+return;A(e,"[data-marked]").textContent=i.message,A(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
+problems)Uu(e,r,a)?.setAttribute("aria-invalid","true")}}function Uu(e,t,n){let[,s,o]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
 return s===void 0||o===void 0?t[0]:Br(e)[Number(s)]?.[Number(o)]}function Br(e){return x(e,"tbody tr").map(t=>x(t,"input",
-HTMLInputElement))}function Uu(e){if(e.querySelector("input[type=radio]"))return x(e,"input:checked",HTMLInputElement)[0]?.
-value??"";let t=Br(e);return t.length?t.map(n=>n.map(s=>s.value)):S(e,"input",HTMLInputElement).value}function qu(e,{right:t,
-all_right:n,computed:s},o){let r=t.flat();for(let[l,u]of o.entries())u.setAttribute("aria-invalid",String(!r[l]));let i=S(
-e,"[data-marked]"),a=S(e,"[data-because]");if(i.replaceChildren(Gu(r,n)),a.hidden=!n,e.dataset.right=String(n),n)return;
+HTMLInputElement))}function ju(e){if(e.querySelector("input[type=radio]"))return x(e,"input:checked",HTMLInputElement)[0]?.
+value??"";let t=Br(e);return t.length?t.map(n=>n.map(s=>s.value)):A(e,"input",HTMLInputElement).value}function qu(e,{right:t,
+all_right:n,computed:s},o){let r=t.flat();for(let[l,u]of o.entries())u.setAttribute("aria-invalid",String(!r[l]));let i=A(
+e,"[data-marked]"),a=A(e,"[data-because]");if(i.replaceChildren(Gu(r,n)),a.hidden=!n,e.dataset.right=String(n),n)return;
 let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=-1,c.addEventListener(
 "click",()=>{i.textContent=`The answer: ${zu(s,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function Gu(e,t){
 if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length} are right.`:"Not yet."}function zu(e,t){
 if(typeof e=="string")return e;let n=s=>tt(s.toFixed(t).replace("-","−"));return e.map(s=>s.map(n).join("; ")).join(";\
  ")}g();Y();Lt();var Vu=8,Ku=4;function Wr(e){e.addEventListener("pointerdown",t=>{let n=D(t);n instanceof HTMLInputElement&&
 n.inputMode==="decimal"&&Bs(t,n.value,o=>ze(e,n.name,o))})}function Bs(e,t,n){let s=Number(De(t));if(e.button!==0||Number.
-isNaN(s))return;let o=js(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
+isNaN(s))return;let o=Us(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
 (a||=Math.abs(d)>=Ku,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Ws(s,Math.round(d/Vu)*
 o);h!==i&&n(h),i=h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();
 a&&(addEventListener("click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;
 addEventListener("pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",
 l,{signal:u})}function ze(e,t,n){let s=L(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!s||s.value===n||(s.value=n,s.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Ws(e,t){return tt(String(Number((e+t).toFixed(6))))}function js(e){let t=(De(
-e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();Y();function jr(e){for(let t of x(e,"[data-step]")){let n=new Map(x(t,"figure[data-table]").map(o=>[qr(o.querySelector(
-"figcaption math")),o.dataset.table??""]));n.delete("");let s=L(t,".formula");s&&Gr(s,n)}}function Ur(e){e.addEventListener(
+new Event("input",{bubbles:!0})))}function Ws(e,t){return tt(String(Number((e+t).toFixed(6))))}function Us(e){let t=(De(
+e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();Y();function Ur(e){for(let t of x(e,"[data-step]")){let n=new Map(x(t,"figure[data-table]").map(o=>[qr(o.querySelector(
+"figcaption math")),o.dataset.table??""]));n.delete("");let s=L(t,".formula");s&&Gr(s,n)}}function jr(e){e.addEventListener(
 "pointerover",t=>{let n=D(t),s=n.closest("[data-step]");if(!(s instanceof HTMLElement))return;let o=n.closest("[data-sym\
 bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");Yu(s,o?.getAttribute("data-symbol")??r?.getAttribute("da\
 ta-table")??"")})}function Yu(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
 "data-symbol")===t);for(let n of x(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function qr(e){
 return e?.textContent?.replaceAll(/\s/g,"")??""}function Gr(e,t){for(let n of e.children){let s=t.get(qr(n));s!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",s):Gr(n,t)}}g();Y();var Ju=["beside","above","below","figure"],zr={width:960,height:540},Xu=2,qs=.6,Us=.1,Qu=320,Zu=[{out:"",parts:"\
+n.localName!=="math"?n.setAttribute("data-symbol",s):Gr(n,t)}}g();Y();var Ju=["beside","above","below","figure"],zr={width:960,height:540},Xu=2,qs=.6,js=.1,Qu=320,Zu=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
 rk",parts:"*",least:qs}],Vr=["notes reasons remark switch","notes reasons remark switch formula"],tf=[1,.8,qs],$n=new WeakMap;
 function Yr(e,t){let{lookAccent:n,lookScale:s}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
@@ -978,30 +978,30 @@ let r=L(e,"pointer-view"),i=n>s,a=Ju.filter(u=>(u!=="figure"||r)&&(u==="below"||
 r)??of(e,Math.min(t,1));delete e.dataset.fitting,$n.set(e,{frame:o,arrangement:c}),c.pages&&Xr(e,Number(e.dataset.page??
 0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function nf(e,t,n,s){delete e.dataset.
 paged;for(let{out:o,parts:r,least:i}of Zu){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
-a.scale*(s?.8:1)+Us:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=sf(e,o,c,u,n,s);f&&f.worth>(a?.worth??0)&&(a=f)}
+a.scale*(s?.8:1)+js:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=sf(e,o,c,u,n,s);f&&f.worth>(a?.worth??0)&&(a=f)}
 if(a)return be(e,a),a}return null}function sf(e,t,n,s,o,r){let i=u=>(be(e,{out:t,layout:n,scale:u}),rf(e));if(!i(s))return null;
-let[a,c]=[s,o];for(c-a>Us&&i(c)&&(a=c);c-a>Us;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
+let[a,c]=[s,o];for(c-a>js&&i(c)&&(a=c);c-a>js;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
 be(e,{out:t,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*Qu));return{out:t,layout:n,scale:a,worth:a*Math.sqrt(l)}}
 function of(e,t){e.dataset.paged="";let n=tf.map(i=>Math.min(i,t));for(let i of Vr){let[a]=n.map(c=>({out:i,layout:"belo\
 w",scale:c,...Kr(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
 return be(e,a),a}let[s,o]=[Vr.at(-1)??"",n.at(-1)??qs],r={out:s,layout:"below",scale:o,pages:Kr(e,s,o).pages};return be(
 e,r),r}function Kr(e,t,n){be(e,{out:t,layout:"below",scale:n});let s=Gs(e);for(let w of s)w.dataset.turnedTo="";let{rowGap:o,
-columnGap:r}=getComputedStyle(S(e,".working")),[i,a]=[Number.parseFloat(o),Number.parseFloat(r)],c=S(e,".shown").getBoundingClientRect(),
-l=c.height-S(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,m=0,p=S(e,".formula").scrollWidth<=c.width+
+columnGap:r}=getComputedStyle(A(e,".working")),[i,a]=[Number.parseFloat(o),Number.parseFloat(r)],c=A(e,".shown").getBoundingClientRect(),
+l=c.height-A(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,m=0,p=A(e,".formula").scrollWidth<=c.width+
 1;for(let w of s){let{width:b,height:E}=w.getBoundingClientRect();p&&=E<=l&&Zr(w),m&&m+b>c.width&&(d+=h+i,h=0,m=0),u.length&&
 d+Math.max(h,E)>l&&(u=[],f.push(u),d=0,h=0,m=0),u.push(w),h=Math.max(h,E),m+=b+a}return{pages:f,isFitting:p}}function Xr(e,t){
 let n=$n.get(e)?.arrangement.pages??[],s=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(s);for(let o of Gs(e))
-n[s]?.includes(o)?o.dataset.turnedTo="":delete o.dataset.turnedTo;S(e,".pager").hidden=n.length===1,S(e,"[data-turned]").
+n[s]?.includes(o)?o.dataset.turnedTo="":delete o.dataset.turnedTo;A(e,".pager").hidden=n.length===1,A(e,"[data-turned]").
 textContent=`${s+1} of ${n.length}`;for(let o of x(e,"[data-turn]",HTMLButtonElement))o.disabled=!n[s+Number(o.dataset.turn)]}
 function Gs(e){return x(e,".matrix, .shown > pointer-view")}function be(e,{out:t,layout:n,scale:s}){e.dataset.out=t,e.dataset.
-layout=n,S(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(s))}function rf(e){let t=e.getBoundingClientRect(),
-n=S(e,".formula"),s=o=>{let{right:r,bottom:i,width:a}=o.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
-e,S(e,".words"),S(e,".shown")].every(Qr)&&n.scrollWidth<=n.clientWidth+1&&[n,...Gs(e)].every(o=>s(o)&&Zr(o))}function Qr(e){
+layout=n,A(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(s))}function rf(e){let t=e.getBoundingClientRect(),
+n=A(e,".formula"),s=o=>{let{right:r,bottom:i,width:a}=o.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
+e,A(e,".words"),A(e,".shown")].every(Qr)&&n.scrollWidth<=n.clientWidth+1&&[n,...Gs(e)].every(o=>s(o)&&Zr(o))}function Qr(e){
 return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function Zr(e){let t=e.querySelector(
-":scope > .table-frame");return!t||Qr(t)}function af(e){let t=document.createElement("dialog");t.className="rest";let n=S(
+":scope > .table-frame");return!t||Qr(t)}function af(e){let t=document.createElement("dialog");t.className="rest";let n=A(
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let s=document.createElement("button");s.type="butto\
-n",s.textContent="Close",s.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),S(e,"[data\
--rest]").focus()});let o=[n,e.querySelector(".switch"),e.querySelector(".formula"),...S(e,".words").children];t.append(s);
+n",s.textContent="Close",s.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),A(e,"[data\
+-rest]").focus()});let o=[n,e.querySelector(".switch"),e.querySelector(".formula"),...A(e,".words").children];t.append(s);
 for(let r of o){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}g();Y();var cf=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,lf="Write a number, such as 0.5, in every cell.",kn=class{#e;#t;#n;#s=new Map;#r=new Map;constructor(t,n,s){
 this.#e=t,this.#t=n,this.#n=s,this.#a(),t.addEventListener("input",o=>{let r=o.target;this.#b(r.name,r.value),this.#p()}),
 t.addEventListener("click",o=>{let r=D(o),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
@@ -1036,8 +1036,8 @@ e,"input, select")}function uf(e,t){let n=new Map;for(let o of e){let[,r=""]=o.n
 o.value])}let s=[...n.values()];return t?s[0]??[]:s}function zs(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
 0,-1)}function ei(e){return Array.isArray(e)?e.map(ei):String(e)}function ni(e,t){if(e==="words"||e==="choice")return t;
 if(!Array.isArray(t))return Ve(t);let n=t.map(s=>ni(e,s));return n.includes(null)?null:n}function Ve(e){let t=e.trim().replace(
-"−","-").replace(",","."),n=cf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function ff(e,t){let n=S(
-e,"[data-failure]");n.textContent=t,n.hidden=!t}g();At();Y();g();At();Y();var Vs=null;function df(){let e=x(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,
+"−","-").replace(",","."),n=cf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function ff(e,t){let n=A(
+e,"[data-failure]");n.textContent=t,n.hidden=!t}g();St();Y();g();St();Y();var Vs=null;function df(){let e=x(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,
 pathname:o}=location,r=s+o;if(!t){let a=o.slice(Xt.pathname.length),c=L(document,"[data-lesson]");return!c||!new URLSearchParams(
 location.search).has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=gt({model:t,
 against:JSON.stringify({model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function si(){let{controller:e}=navigator.
@@ -1054,14 +1054,14 @@ K&&[0,...gs].includes(o.status)))throw o;return No(Ks(ec)),vo(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(s),Oo??=es(e)},s=setTimeout(n,Qd);for(let o of["pointerdown","ke\
 ydown"])document.addEventListener(o,n,{signal:t.signal})}async function oc(e){if(!Zn&&!Te&&e&&(Oo??=es(e),await Oo),!Zn&&
 !Te)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Xe(),Dn));return t()}async function es(e){try{let t=[
-Promise.resolve().then(()=>(Xe(),Dn)),Promise.resolve().then(()=>(So(),yo)),Promise.resolve().then(()=>(To(),Mo))],[n]=await Promise.
+Promise.resolve().then(()=>(Xe(),Dn)),Promise.resolve().then(()=>(Ao(),yo)),Promise.resolve().then(()=>(To(),Mo))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Te)return;let s=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...x(s,"head > *, body > *")),Te=!0,ts=ws(n),ts&&No(Ks(ec)),ri()}catch{}}async function rc(e,t,n){if(!Zn&&!Te)return;
-let{previewEdits:s}=await Promise.resolve().then(()=>(So(),yo));try{s(e,t,n)}catch(o){if(!(o instanceof K))throw o}}function No(e){
+let{previewEdits:s}=await Promise.resolve().then(()=>(Ao(),yo));try{s(e,t,n)}catch(o){if(!(o instanceof K))throw o}}function No(e){
 let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function vo(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Xe(),Dn));
 return n(e,t)}async function Za(e,t){let s=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
 catch(tc),o=await s.text().catch(tc);if(s.ok)return new DOMParser().parseFromString(o,"text/html");throw new K(s.status,
-Zd(o,s.status))}function tc(e){throw jt(e)?e:new K(0,[{where:"",message:Re,suggestions:[]}])}function Zd(e,t){try{return JSON.
+Zd(o,s.status))}function tc(e){throw Ut(e)?e:new K(0,[{where:"",message:Re,suggestions:[]}])}function Zd(e,t){try{return JSON.
 parse(e).errors??[]}catch{return[{where:"",message:Ie(t),suggestions:[]}]}}Eo();g();var ic="pointerscope-lessons";function ac(){try{let e=JSON.parse(localStorage.getItem(ic)??"{}");return e&&typeof e==
 "object"?e:{}}catch{return{}}}function Lo(e){let t=ac()[e];return new Set(Array.isArray(t)?t:[])}function ko(e,t){let n=Lo(
 e);if(!n.has(t))try{localStorage.setItem(ic,JSON.stringify({...ac(),[e]:[...n,t]}))}catch{}}we();g();Y();var th=3e4,cc=660;async function lc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+th;for(;Date.now()<
@@ -1076,7 +1076,7 @@ s);o&&this.#s(o)}),t.addEventListener("dblclick",s=>hc(D(s))),t.addEventListener
 key)&&hc(D(s)),!o||s.ctrlKey||s.metaKey||s.altKey)return;if(D(s)instanceof HTMLInputElement){this.#a(s,o);return}let r=dc.
 test(s.key);!r&&s.key!=="Enter"&&s.key!=="F2"||(s.preventDefault(),this.#s(o,r?s.key:void 0))})}prepare(){for(let t of x(
 this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,s=L(this.#t,`[data-input="${CSS.escape(n)}"]`);
-if(["matrix","number"].includes(s?.dataset.kind??"")){t.dataset.editable="",S(t,".table-frame").title=nh;for(let[o,r]of x(
+if(["matrix","number"].includes(s?.dataset.kind??"")){t.dataset.editable="",A(t,".table-frame").title=nh;for(let[o,r]of x(
 t,"tbody td").entries())r.tabIndex=o===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(We),s=n?.closest(
 "figure"),o=n?.closest("[data-step]");return!(s instanceof HTMLElement)||!(o instanceof HTMLElement)?null:{step:o.dataset.
 step??"",table:s.dataset.table??"",index:pt(s).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
@@ -1090,14 +1090,14 @@ ecimal",o.autocomplete="off",o.dataset.field=s.name,o.dataset.before=s.value,o.s
 shown=t.textContent??"",t.replaceChildren(n),n.focus({preventScroll:!0}),n.setSelectionRange(s,o)}#o(t){let n=Ve(t.value)!==
 null;t.setAttribute("aria-invalid",String(!n)),n&&ze(this.#t,t.dataset.field??"",t.value)}#i(t){let n=t.closest("td");if(!n||
 !t.isConnected)return;let s=this.#n(n),{before:o}=t.dataset;t.remove(),n.textContent=(s?.value===o?n.dataset.shown:s?.value)??
-"",s?.value!==o&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let s=S(n,"input",HTMLInputElement),o={ArrowUp:1,
-ArrowDown:-1}[t.key];if(o){t.preventDefault();let r=Ve(s.value);if(r===null)return;s.value=Ws(r,o*js(s.value)),this.#o(s)}
+"",s?.value!==o&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let s=A(n,"input",HTMLInputElement),o={ArrowUp:1,
+ArrowDown:-1}[t.key];if(o){t.preventDefault();let r=Ve(s.value);if(r===null)return;s.value=Ws(r,o*Us(s.value)),this.#o(s)}
 t.key==="Escape"&&(t.preventDefault(),ze(this.#t,s.dataset.field??"",s.dataset.before??"")),(t.key==="Escape"||t.key==="\
 Enter")&&pc(n)}};function Ro(e){return D(e).closest(We)}function hc(e){let t=e.closest(te)?.closest("[data-step]");if(!(t instanceof
-HTMLElement)||e.closest(Be))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${fc}`;let s=S(
+HTMLElement)||e.closest(Be))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${fc}`;let s=A(
 t,"[data-sum]");s.textContent?.endsWith(fc)||s.append(n)}function pc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Mp=350,Tp=60,Xo=["removed","inputs","layer","head"],vl=["step","all",...Xo],vp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},N=S(document,"[data-lesson]"),W=S(N,"[data-steps]"),cn=N.dataset.only,Vo=S(N,"[data-error]"),$e=L(N,"[data-in\
-puts]"),fe=$e&&new kn($e,S(N,"[data-reset]",HTMLButtonElement),Dp),Yo=$e&&new ns(W,$e),Jo=L(N,"details.inputs",HTMLDetailsElement),
+PageUp:-1},N=A(document,"[data-lesson]"),W=A(N,"[data-steps]"),cn=N.dataset.only,Vo=A(N,"[data-error]"),$e=L(N,"[data-in\
+puts]"),fe=$e&&new kn($e,A(N,"[data-reset]",HTMLButtonElement),Dp),Yo=$e&&new ns(W,$e),Jo=L(N,"details.inputs",HTMLDetailsElement),
 Vt="frame"in N.dataset,{states:Op,leftOut:Ol="",edited:Nl=""}=N.dataset,{record:rn}=N.dataset,k=Qo(location.search),ht={
 ...k,...tr(Qo(Np()))},Ko=new AbortController,nn=0,on=0,Tl=0,ue=null;function Qo(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Ol,inputs:t.get("inputs")??Nl,layer:t.get("layer")??"",head:t.
@@ -1111,17 +1111,17 @@ W,"pointer-view[lazy]"))o.removeAttribute("lazy");N.dataset.mode=e?"all":"one",N
 N,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=k[r]||"0"}for(let o of x(N,"[data-slide]"))_p(o,o.dataset.
 slide===n[t]?.dataset.step);L(N,"[data-place]")&&Cp(t,n.length,e),Ip(),Rp(n);let s=n[t];!e&&!Vt&&s&&wo([s]),Lp(),kp("sta\
 te",{})}function Rp(e){let t=ds(ht);for(let r of x(N,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
-""));let n=L(N,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${S(r,"h1, h2").lastChild?.
+""));let n=L(N,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${A(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),o=[s.length?`Left out: ${s.join(", ")}.`:"",ht.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!o.length,n.textContent=`${o.join(" ")} Texts, exercises and printed numbers speak of the original les\
 son.`}function Zo(){return!Vt&&!("opens"in N.dataset)}function Ip(){let{lesson:e=""}=N.dataset;if(!Zo())return;let t=Lo(
 e);for(let n of x(N,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function _p(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Cp(e,t,n){for(let o of x(N,"[data-controls]"))o.hidden=!1;S(N,"\
-[data-place]").textContent=`Step ${e+1} of ${t}`,S(N,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,S(N,'[data-go="1\
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Cp(e,t,n){for(let o of x(N,"[data-controls]"))o.hidden=!1;A(N,"\
+[data-place]").textContent=`Step ${e+1} of ${t}`,A(N,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,A(N,'[data-go="1\
 "]',HTMLButtonElement).disabled=e===t-1;let s=L(N,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function an(e,t=!1){let n=xt(),
 s=n[Math.max(0,Math.min(n.length-1,e))];s&&(bo(W),Zo()&&ko(N.dataset.lesson??"",n[Kt()]?.dataset.step??""),k={...k,step:s.
-dataset.step??""},un("replace"),Bt(),t&&S(s,"h1, h2").focus({preventScroll:!0}),k.all?s.scrollIntoView({block:"start"}):
+dataset.step??""},un("replace"),Bt(),t&&A(s,"h1, h2").focus({preventScroll:!0}),k.all?s.scrollIntoView({block:"start"}):
 s.getBoundingClientRect().top<0&&N.scrollIntoView({block:"start"}),N.querySelector("[data-slide][aria-current]")?.scrollIntoView(
 {block:"nearest",inline:"nearest"}))}function tr({removed:e,inputs:t,layer:n,head:s}){return{removed:e,inputs:t,layer:n,
 head:s}}function us(e,t){return Xo.every(n=>e[n]===t[n])}function Pp(){return{step:xt()[Kt()]?.dataset.step,removed:ht.removed,
@@ -1134,25 +1134,25 @@ let e=fe?.text;cancelAnimationFrame(Tl),typeof e=="string"&&(Tl=requestAnimation
 on=setTimeout(()=>Le({}),Mp)}function Le(e){let t=on&&fe?fe.text:null;clearTimeout(on),on=0;let n={...k,...t===null?{}:{
 inputs:t},...e};us(n,k)||(k=n,fs({history:"push"}))}async function fs({history:e,isFresh:t=!1}){nn+=1;let n=nn;Ko.abort(),
 Ko=new AbortController,W.setAttribute("aria-busy","true");try{let s=await nc(k,{address:kl(k),files:Op,signal:Ko.signal});
-if(n!==nn)return;Wp(s,t),ht=k,Rl([]),e==="push"&&un("push"),Bt()}catch(s){if(jt(s))return;if(!(s instanceof K))throw s;n===
+if(n!==nn)return;Wp(s,t),ht=k,Rl([]),e==="push"&&un("push"),Bt()}catch(s){if(Ut(s))return;if(!(s instanceof K))throw s;n===
 nn&&Fp(s.problems,e)}finally{n===nn&&W.removeAttribute("aria-busy")}}function Fp(e,t){Rl(e);let n=e.every(o=>o.where.startsWith(
 "inputs"));if(k={...k,...n?{inputs:ht.inputs}:tr(ht)},!us(k,ht)){fs({history:t});return}let s=ds(ht);for(let o of x(W,"[\
 data-remove]",HTMLInputElement))o.checked=s.has(o.dataset.remove??"");un("replace"),Bt()}function Bp(e){try{return Object.
 keys(JSON.parse(e))}catch{return[]}}function ds(e){return new Set(e.removed.split(",").filter(Boolean))}function Wp(e,t){
 bo(W);let n=Yo?.place,s=document.activeElement?.closest("[data-remove]"),o=s instanceof HTMLElement?s.dataset.remove:void 0;
 for(let i of xt()){let a=i.dataset.step??"",c=e.querySelector(`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&ue&&i.
-contains(ue)&&c.hasAttribute("data-removed")&&S(c,".sheet-head").after(ue),c&&i.replaceWith(c)}for(let i of x(N,"[data-r\
+contains(ue)&&c.hasAttribute("data-removed")&&A(c,".sheet-head").after(ue),c&&i.replaceWith(c)}for(let i of x(N,"[data-r\
 enew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);a&&i.replaceChildren(...a.childNodes)}let r=L(e,"[da\
-ta-inputs]");r&&fe?.replace(r,t),ue?.isConnected&&document.activeElement===document.body&&S(ue,"button:enabled").focus({
+ta-inputs]");r&&fe?.replace(r,t),ue?.isConnected&&document.activeElement===document.body&&A(ue,"button:enabled").focus({
 preventScroll:!0}),o&&L(W,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Il(),n&&Yo?.restore(n)}function Rl(e){let t=fe?fe.
 showProblems(e):e,n=Jo?.open?t:e;Vo.textContent=n.map(s=>s.message).join(" "),Vo.hidden=n.length===0,n.length&&N.dataset.
-live&&Vo.append(" ",jp(N.dataset.live))}function jp(e){let t=document.createElement("a");return t.href=e,t.textContent="\
-Open it on the server",t.search=gt({...k,all:null}).toString(),t}function Il(){kr(W),Yo?.prepare(),Up(),Pa(W),jr(W),W.querySelector(
-"pointer-view")&&Promise.resolve().then(()=>(Ml(),Ap));for(let e of x(W,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+live&&Vo.append(" ",Up(N.dataset.live))}function Up(e){let t=document.createElement("a");return t.href=e,t.textContent="\
+Open it on the server",t.search=gt({...k,all:null}).toString(),t}function Il(){kr(W),Yo?.prepare(),jp(),Pa(W),Ur(W),W.querySelector(
+"pointer-view")&&Promise.resolve().then(()=>(Ml(),Sp));for(let e of x(W,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=gt({...k,all:null,step:n}).toString()}for(let e of x(
 N,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=gt({removed:k.removed,
 inputs:k.inputs,lang:t}).toString()}for(let e of x(N,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
-search);for(let n of vl)t.delete(n);e.search=t.toString()}}function Up(){let e=!Vt&&!ht.removed&&!ht.inputs;for(let t of x(
+search);for(let n of vl)t.delete(n);e.search=t.toString()}}function jp(){let e=!Vt&&!ht.removed&&!ht.inputs;for(let t of x(
 W,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector("[data-guess]");if(e||s?.
 remove(),!e||s)continue;let o=document.createElement("button");o.type="button",o.dataset.guess=t.dataset.remove,o.textContent=
 "Predict what it changes",n?.before(o)}}async function qp(e){let t=xt()[ln(e.dataset.guess)],[n,{askRemoval:s}]=await Promise.
@@ -1179,5 +1179,5 @@ e.clientY-sn.clientY];sn=void 0,Math.abs(t)>Tp&&Math.abs(t)>2*Math.abs(n)&&an(Kt
 "popstate",()=>{k=Qo(location.search),us(k,ht)?Bt():fs({history:"keep",isFresh:!0})});Ll()||uc(W,()=>{for(let e of xt())
 e.hidden=!1;for(let e of x(W,"[data-beside]"))e.hidden=!1;Vt||wo(xt()),Vt&&Jr(xt())},Bt);!k.step&&location.hash&&(k.step=
 location.hash.slice(1));k.step&&ln(k.step)<0&&!cn&&(k.step="",un("replace"));Jo&&k.inputs&&(Jo.open=!0,fe?.unfold(Bp(k.inputs)));
-Lr(W,"opens"in N.dataset?Gp:null);Fr(W,N.dataset.lesson??"",N.lang);Ca(W);$e&&Wr($e);Ur(W);Il();Bt();N.dataset.ready="tr\
+Lr(W,"opens"in N.dataset?Gp:null);Fr(W,N.dataset.lesson??"",N.lang);Ca(W);$e&&Wr($e);jr(W);Il();Bt();N.dataset.ready="tr\
 ue";rn&&sc(rn);us(k,ht)||$p();})();

@@ -16,9 +16,9 @@ e.meta.height??0:e.layout.height}var de,Ge=_(()=>{"use strict";x();de="network"}
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var xe=_(()=>{"use strict";x()});function De(e){if(Array.isArray(e))return Yh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=qh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Yh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Kh(e,n*o,(n+1)*o),shape:s}}function di({values:e,shape:t}){
-return t.length<2?e:_s({values:e,shape:t})}function _s(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
+return t.length<2?e:_s({values:e,shape:t})}function _s(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
 function Kh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var qh,vs=_(()=>{"use strict";x();xe();qh={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Zh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function gi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function yi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
@@ -46,10 +46,10 @@ t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>au(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+cu(e/Math.SQRT2))},Ls=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function wi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ue(s.lines,t,n);
-Object.assign(o,hu(r,n[s.row],s))}else o[s.attribute]=di(Ue(s.is,t,n))}}function Ue(e,t,n){let s=lu(t),o=i=>{let{values:a=[]}=t.
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function wi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Be(s.lines,t,n);
+Object.assign(o,hu(r,n[s.row],s))}else o[s.attribute]=di(Be(s.is,t,n))}}function Be(e,t,n){let s=lu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===$i?0:a.indexOf(n[i]??"")};return{values:yi(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ue(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
 function lu(e){let t=xi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,De(s)])),xi.
 set(e,t)),t}function hu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==$i&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var $i,
@@ -61,9 +61,9 @@ let t=s=>s.map(gu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t
 `)).join(`\r
 \r
 `)}\r
-`}function uu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=_s(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function fu(e,t){let n=De(t.z??[]),s=ki(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
+`}function uu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Be(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=_s(Be(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function fu(e,t){let n=De(t.z??[]),s=ki(e,t,"y").map((o,r)=>[o,...Array.from(Ue(n,r).values)]);return{columns:[
 t.name??"",...ki(e,t,"x")],rows:s}}function ki(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Mi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Mi);let{shape:a}=De(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Mi(e){return e.replaceAll("&lt;","<").replaceAll(
@@ -120,24 +120,24 @@ n,t(s,n)]))});function Pi(e,t){return Ri(e).map(({key:n,text:s})=>{let o=documen
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Wi=_(()=>{"use strict";x();Gs()});function Fi(e,t,n){let s=e.querySelector(t);return s&&Tu(s,n)?s:null}function Tu(e,t){return e instanceof(t??HTMLElement)}
 var Hi=_(()=>{"use strict";x()});function ji(e){return Mn!==null&&Object.hasOwn(Mn,e)}async function Gi(e,t=wt){return we?Ou(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ui(e,"vocabulary")))}async function Ou(e,t){try{return await It(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Bi(e,"vocabulary")))}async function Ou(e,t){try{return await It(
 e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Di({id:e,weights:t},n,s=wt){if(!we)return Ui(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vi(new URL(o,s),"weights",n)}async function Bi(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Di({id:e,weights:t},n,s=wt){if(!we)return Bi(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vi(new URL(o,s),"weights",n)}async function Ui(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function Ui(e,t,n=!1){let s=Mn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+page again.")}async function Bi(e,t,n=!1){let s=Mn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return Vi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Vi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Su(e){let t=Fi(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}var Mn,we,Ds=_(()=>{"use strict";x();ne();xe();Hi();Mn=Su("model-files"),we=Mn===
 null});function ze(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(be(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Bs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Us({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}var An=_(()=>{"use strict";x();xe()});function Ru({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ki({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Us(e,t){e.textContent=
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Bs(e,t){e.textContent=
 t?Ru(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function qi(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new st(422,n):t}}function Cu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
@@ -166,19 +166,19 @@ o,{...n&&{signal:n}},this.#n);return ze(r)}catch(r){if(!(r instanceof st&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await Gi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Yi.load(this.#n),
-Di(t,this.#r,this.#n)]),o=Bi(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Pu,Tn,Ji=_(()=>{"use strict";x();Wi();Vs();Pu={browser:"Computed in this browser.",server:"Computed in Python."},Tn=
+Di(t,this.#r,this.#n)]),o=Ui(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Pu,Tn,Ji=_(()=>{"use strict";x();Wi();Vs();Pu={browser:"Computed in this browser.",server:"Computed in Python."},Tn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Us(this.#t,t),this.#t.title=Pu[t.engine];let{value:i,change:a}=s?Ki(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Bs(this.#t,t),this.#t.title=Pu[t.engine];let{value:i,change:a}=s?Ki(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#i(n),this.#l(r),this.fail("")}wait(t,n){Us(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+this.#i(n),this.#l(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=Pi(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function zs(e,t,n){return{kind:de,get trace(){return Bs(t)},get before(){return n&&Bs(n)},meta:{...e,summary:Fu(t,n),table:{
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function zs(e,t,n){return{kind:de,get trace(){return Us(t)},get before(){return n&&Us(n)},meta:{...e,summary:Fu(t,n),table:{
 columns:Wu,rows:Hu(t)}}}}function Zi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Fu(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Zi(e)} leads with ${On(n)}: ${On(s)} copied by t\
 he pointer, ${On(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Zi(
@@ -215,22 +215,22 @@ location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:
 t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Bu)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
+filter(Uu)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
 e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
 h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ks(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function sa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Bu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
-ict";x()});function B(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return Uu.test(e)||e===" "?.29:
-Vu.test(e)?.87:zu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(B(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Uu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
+ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return Bu.test(e)||e===" "?.29:
+Vu.test(e)?.87:zu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
 for(let i of e){if(o-=Js(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Nn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||B(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Uu,Vu,zu,gt,z=_(()=>{"use strict";x();Uu=/[ijlI.,:;'|!()[\]]/,
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Bu,Vu,zu,gt,z=_(()=>{"use strict";x();Bu=/[ijlI.,:;'|!()[\]]/,
 Vu=/[mwMW%@—…]/,zu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ye({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function _n(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ye(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
 i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...oa(t),...oa(n)],c=[...new Set(a)].flatMap(h=>Yu.map(u=>[
@@ -246,7 +246,7 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Zs=_(()=>{"use strict";x()});function ra(e,t,n){return t?In(e,s=>{let o=t.parts.find(i=>ia(i.name)===s);if(!o)return null;let r=ca(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ku(i,o,r,n)}}):
 e}function ia(e){return e.replace(/\.feed_forward$/,".stream")}function Ku({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[B(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function aa({parts:e},t){
 let n=e.find(r=>ia(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -359,17 +359,17 @@ e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var a
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];hf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return oo*B(xa(t),so[n]*R(
+ce",/^places\.(?<location>\d+)$/]];hf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return oo*U(xa(t),so[n]*R(
 e),s)}function xa(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/oo,so[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=so[r]*R(e),a=B(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=so[r]*R(e),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+pf(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>df(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function df(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function pf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?ff:1)*(t.includes("math")?mf:1);return oo*
-B(xa(e),s*o,t.includes("strong"))}var so,ff,oo,mf,mt=_(()=>{"use strict";x();G();z();so={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},ff=.78,oo=1.07,mf=1.12});function Bt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+U(xa(e),s*o,t.includes("strong"))}var so,ff,oo,mf,mt=_(()=>{"use strict";x();G();z();so={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},ff=.78,oo=1.07,mf=1.12});function Ut(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Pn-1))}let r=[...Wn(t),...Wn(s),8,3,0,0,0],i=[gf,...Cn("IH\
 DR",r),...Cn("PLTE",bf(n)),...Cn("IDAT",xf(o)),...Cn("IEND",[])];return`data:image/png;base64,${ye(wa(i))}`}function bf([
 e,t]){let n=[...e,...t].join(" "),s=$a.get(n);if(s)return s;let o=new Uint8Array(3*Pn);for(let r=0;r<Pn;r++){let i=r/(Pn-
@@ -408,7 +408,7 @@ s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function M
 if(ao(e,o*s)<=t)return o*s;return null}function ao(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
 2.2*t}function Mf(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
 weights(y,$),M=Math.max(...k)||1,v=r.isRemoved(y,$)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${$}`,`Layer\
- ${y}, head ${$}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt(k.map(A=>A/M),r.count,e.scale),x:c,
+ ${y}, head ${$}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Ut(k.map(A=>A/M),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
 er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>d("rect",{key:`line ${M}`,class:"length",x:c+
 2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+
@@ -420,7 +420,7 @@ prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,k,M,[v,A]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),
 S=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},M.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,
-rx:2}),d("title",{},w))}}var $f,ka,io,Aa,_t=_(()=>{"use strict";x();Ee();mt();G();Ze();$f=20,ka=46,io=28,Aa=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),d("title",{},w))}}var $f,ka,io,Aa,_t=_(()=>{"use strict";x();Ee();mt();G();Ze();$f=20,ka=46,io=28,Aa=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Na(f),g=new Map([...r].map(S=>[S,N(f[S]??0,m)])),b=[...g.values()].some(S=>q(
 e,S,"tiny")>h+2*c),p=g.size>0&&!b?Oa*c:1,y=b?Oa*c:0,[w,$]=s.extent??Fn(f),k=Af(t.height-y,w,$,p),M=k>0?Math.max(p,w*k):(t.
 height-y)/2,v=t.y+y+M,A=f.map((S,L)=>{let I=Math.abs(S)*k,W=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
@@ -440,7 +440,7 @@ p;return[n.map(({key:w,title:$,says:k,values:M,colour:v,open:A},E)=>{let S=t.y+E
 u-8*r,W=q(e,$,"strong")+10*r;return d("g",{key:w,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?$:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+8*r,height:a,
 rx:4}),j(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Ut(e,{...b,y:S+g+_a/2*r},M,{colour:v,chosen:s,exact:H=>`${$}, number\
+j(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Bt(e,{...b,y:S+g+_a/2*r},M,{colour:v,chosen:s,exact:H=>`${$}, number\
  ${H+1}: ${N(Number(M[H]),4)}`}),s!==null&&j(e,t.x+t.width,S+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
@@ -571,17 +571,17 @@ t.x+t.width-L,w(S)));[...E].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.
 3*l})&&E.set(S,L)}return E}}function Ra(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ie();mt();G();z()});function Wa(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>vf(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Lf(e,s)}]}function vf(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.values(
-"context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=B(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Ut(e,g,f,{colour:"\
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Bt(e,g,f,{colour:"\
 stream",extent:Fn(r),numbered:Te(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Lf(e,t){let{
 reading:n}=e,s=R(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,F(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Fa=_(()=>{"use strict";x();_t();
 Xe();Hn();vt();mt();G();z()});function Oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
@@ -620,14 +620,14 @@ title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",value
 Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:v},A)=>{let E=t.y+A*h,S={x:f,y:E+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},j(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Ut(e,S,M,{colour:k,numbered:b,chosen:g,
+tle"}),j(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Bt(e,S,M,{colour:k,numbered:b,chosen:g,
 exact:w}))}),c&&Wf(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Wf(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(Rf,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),j(e,(f+m)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,s,o,r,i){let a=R(e),c=Ff(n,s,r),l=Hf(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-m>=f,b=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+y.
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Un(e,t,n,s,o,r,i){let a=R(e),c=Ff(n,s,r),l=Hf(n,s,o,i.over),
+h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-m>=f,b=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-b,y=B(e,{...h,y:t.y+b+4*a},c),w=B(e,{...h,y:t.y+b+y.
 height+6*a},l);return[d("g",{key:"dot"},tn(e,{...t,height:b},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),d("g",{key:"score steps"},y.marks),d("g",{key:"softmax steps"},w.marks),g&&d("g",{key:"softmax"},
 Pa(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Ff({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
@@ -645,18 +645,18 @@ round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.to
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Pf[s]??"").join("")}`}
 function en(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function jf(e){
 return String(Math.round(1e3*e)/1e3)}var Ie,Da,Rf,Cf,Pf,ce=_(()=>{"use strict";x();Xe();vt();mt();G();z();Ie="→",Da=30,
-Rf=8,Cf=20,Pf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ba(e,t){let n=R(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Df(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Bf(e,r,s)}),o}function Df(e,t,{
+Rf=8,Cf=20,Pf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ua(e,t){let n=R(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Df(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Uf(e,r,s)}),o}function Df(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=X(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=dt(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=U(e,{...a,y:a.y+u+4*i},c),m=Te(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
+f=B(e,{...a,y:a.y+u+4*i},c),m=Te(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},s?tn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function Bf(e,t,n){
-let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...J(e,t,f()),n&&h.height>=
+words:"Weight of each unit",colour:"key"}]):Bt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function Uf(e,t,n){
+let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...J(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
@@ -676,7 +676,7 @@ x}`}),d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),j(e,E+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Gf,Ua=_(()=>{"use stri\
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Gf,Ba=_(()=>{"use stri\
 ct";x();_t();Lt();ce();Xe();mt();G();z();Gf=6});function $t(e,t,n,{largest:s,most:o=za,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Va*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Va*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
@@ -694,12 +694,12 @@ isChosen?" chosen":""}`,x:I,y:S-W/2,width:Math.max(.5,Math.min(M.width,D)-(A.par
 1,W)});return I+=D,K}),L&&A.beside&&j(e,t.x+t.width-y,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=za){
-return Math.min(s*R(e)*n,t.height)}var Va,za,Ce=_(()=>{"use strict";x();ie();mt();G();Va=14,za=34});function qa(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Uf(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Vf(e,s,t)}]}function Uf(e,t,n){let{reading:s}=e,
+return Math.min(s*R(e)*n,t.height)}var Va,za,Ce=_(()=>{"use strict";x();ie();mt();G();Va=14,za=34});function qa(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Bf(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Vf(e,s,t)}]}function Bf(e,t,n){let{reading:s}=e,
 o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
@@ -711,12 +711,12 @@ l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let m=U(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
+let m=B(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},tn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ya=_(()=>{"use strict";x();
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ya=_(()=>{"use strict";x();
 _t();Lt();Ce();ce();mt();G();z()});function go(e,t,n=1){let s=t.type/po,o=46*s,r=t.height-98*s,i=yo(e.count,o,r,qf,s,Jf(e)),a=t.width>=1180*s,c=t.width<Yf*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Kf(e,s):Za(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*nn-Ka(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Zf(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Un*s)-Un*s,w=e.heads>0?y+f:f,$=Math.max(0,
+b]=[o+12*s,t.height-4*s],p=Zf(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?y+f:f,$=Math.max(0,
 m-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*nn-Ka(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let v=(k-
 M)/e.layers,A={x:nn,width:h.visits},E=nn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
@@ -736,14 +736,14 @@ t[o]>=zf?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o)
 n,0)}function yo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
 from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function Zf(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ja*s,a=Math.min(i,(t-(r-1)*Un*s)/r);a>o.
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ja*s,a=Math.min(i,(t-(r-1)*Bn*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function Xf(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*Ja*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Un*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
+r+2.2*Ja*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Bn*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var nn,Un,
-Ja,tt,on,mo,sn,zf,qf,po,Yf,Kt=_(()=>{"use strict";x();G();nn=20,Un=8,Ja=19,tt=8,on=3,mo=4,sn=4,zf=.05,qf={least:13.5,most:38,
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var nn,Bn,
+Ja,tt,on,mo,sn,zf,qf,po,Yf,Kt=_(()=>{"use strict";x();G();nn=20,Bn=8,Ja=19,tt=8,on=3,mo=4,sn=4,zf=.05,qf={least:13.5,most:38,
 lane:3},po=13,Yf=760});function $o(e,t,n,s=1){let o=n/po,[r,i]=[Xa,t-Xa],a=yo(e.count,r,i,Qf,o).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
 c=Number(a.at(-1)?.width)>=tm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+zn*o,u=h+(Y.title+Y.inputs+zn)*
 o,f=[];for(let I=0;I<e.layers;I++){let W=nm(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
@@ -765,12 +765,12 @@ function Pe(e){return qn.layers+2*e}function et(e){let t=qn.layers+2*e.layers,n=
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function Z(e,t){return e.beat>=t?1:0}var qn,pt=_(()=>{"use strict";x();
 qn={visits:0,slices:1,layers:2}});function ko({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function rn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Yn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+B(tc,12.5*a)>l,u=r?h?"own \
-largest":tc:O(Zt(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Bt(rm,wo,e.scale),x:f,
+if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(tc,12.5*a)>l,u=r?h?"own \
+largest":tc:O(Zt(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Ut(rm,wo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=ko(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
-f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+B(u,12.5*a),w=d("rect",
-{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,height:St});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=B(
+f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+U(u,12.5*a),w=d("rect",
+{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,height:St});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=U(
 g,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),d("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${rn(e)}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var wo,
@@ -783,7 +783,7 @@ isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weight
 44*l-g.height],$=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,$*y/h)},M={x:t.x+b,y:p,width:y,height:k.height*
 h},v=`layers.${r}.heads.${i}`,A=k.height>=30*l,E=lm(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"\
-map",href:Bt(u.map(P=>P/m),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-\
+map",href:Ut(u.map(P=>P/m),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-\
 frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),d("rect",{key:"colum\
 n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"\
 chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function S(){let P=M.y+
@@ -816,12 +816,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ko(e),attributes:{"data-act":"sc\
 ale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>ec?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=f?F(p):[],w=U(e,{...t,
+count>ec?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=f?F(p):[],w=B(e,{...t,
 y:0},y,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(e,k,$+w+
-22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},U(e,{...t,y:$+3*h},y,
+22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:$+3*h},y,
 "small").marks),d("g",{key:"controls"},M)]}}}function um(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,X(e,t),Oe(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
+charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Un(e,X(e,t),Oe(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ec,im,am,sc=_(()=>{"use stri\
 ct";x();ie();_t();Lt();ce();vt();mt();Kn();G();z();pt();Ze();ec=24,im=.045,am=.6});function rc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>fm(e,s,t)},...e.
@@ -835,19 +835,19 @@ label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"g
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:kt(u),isChosen:!0});let y=X(
 e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...y,y:0},
-w),k={...y,height:y.height-$.height-44*o},M=Re(e,k,b.length,oc),v=U(e,{...y,y:y.y+M+8*o},w),A=dt(e,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=B(e,{...y,y:0},
+w),k={...y,height:y.height-$.height-44*o},M=Re(e,k,b.length,oc),v=B(e,{...y,y:y.y+M+8*o},w),A=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},$t(e,k,b,{most:oc})),...v.marks,A.mark]}function mm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=ve(s,n),a=X(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
+hoose it.");return[...J(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],m=U(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
-rows"},$t(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],m=B(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
+rows"},$t(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var oc,ic=_(()=>{"use strict";x();_t();Lt();Ce();vt();mt();G();z();oc=56});function ac(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>dm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>pm(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>gm(e,s)}]}function dm(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=U(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>gm(e,s)}]}function dm(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=B(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Vt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${V(s,m)}\
@@ -855,9 +855,9 @@ beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function pm(e,t,{visit:n}){let{
 reading:s}=e;return[...J(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),d("g",{key:"wor\
-ked"},Bn(e,X(e,t),Se(s,n),Gn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},Un(e,X(e,t),Se(s,n),Gn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function gm(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
+function gm(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
@@ -881,7 +881,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),d("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function bm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=Xn(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of xm(s,o,r,a)){
-let m=U(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
+let m=B(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},$m(e,u,o,r,a))]}function xm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Zn(i("residual_in"))]];
@@ -899,7 +899,7 @@ s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Dn(r,n,s,o),h=l?.dot.products??
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Le(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+its are above 0 after the activation (GELU). The largest:`,b=B(e,t,F(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Qn=_(()=>{"use strict";x();_t();Lt();Ce();ce();
@@ -915,16 +915,16 @@ floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Fs*$e?`${Gt(Fs*$e)} or more`:`$
 n;return c===1?"the last visit":`${c} from the end`}}}function Mm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/wm;return Math.round(o(e.predict_at)-o(s))}function Am(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Ao(o,f,s),values:uo(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,d("g",{key:"rows"},re(e,u,a)),h.mark]}function Em(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=at(r,"inputs.projected",s),l=o??en(c),h=ja(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Om(r,s,l),b=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
+colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Om(r,s,l),b=[],p=g.reduce((k,M)=>k+B(e,{...a,y:0},M).height+
 4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Tm(h):[],$=y.y+(w.length?Re(e,y,w.length)+6*i:0);
-for(let k of g){let M=U(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},re(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,
+for(let k of g){let M=B(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},re(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(e,
 {...a,y:m.y+m.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
 $t(e,y,w)),d("g",{key:"lines"},b)]}function Tm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
@@ -939,12 +939,12 @@ g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.push({key:`${g} ${b}`,
 colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`\
 pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)}\
- = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
-eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
+ = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
+eads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(km,...f);return[...J(e,t,
-"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},U(e,{...r,y:h.y+u+6*
-o},a).marks)]}var wm,km,Eo=_(()=>{"use strict";x();wn();_t();Lt();Ce();ce();Qn();Hn();vt();mt();G();z();wm=864e5,km=.1});function uc(e,t){let n=Ct(t,e.reading);return n?Ea(e,n,Nm[n.kind](e,n)):[]}var Nm,fc=_(()=>{"use strict";x();Fa();_t();Ua();
-Ya();sc();Ee();ic();cc();Qn();Eo();Ee();Nm={head:nc,stream:lc,inputs:Mo,visit:Mo,context:Wa,pointer:ac,generation:qa,gate:Ba,
+"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*
+o},a).marks)]}var wm,km,Eo=_(()=>{"use strict";x();wn();_t();Lt();Ce();ce();Qn();Hn();vt();mt();G();z();wm=864e5,km=.1});function uc(e,t){let n=Ct(t,e.reading);return n?Ea(e,n,Nm[n.kind](e,n)):[]}var Nm,fc=_(()=>{"use strict";x();Fa();_t();Ba();
+Ya();sc();Ee();ic();cc();Qn();Eo();Ee();Nm={head:nc,stream:lc,inputs:Mo,visit:Mo,context:Wa,pointer:ac,generation:qa,gate:Ua,
 place:rc}});function le(e,t,n){let{title:s,text:o}=vm(e,t,n),r=n?.words?_m(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function _m(e,t,n){
 let s=Oo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
@@ -1007,7 +1007,7 @@ t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits rea
 rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var dc,Im,
 So=_(()=>{"use strict";x();Ae();z();dc="Point at anything to see what it does.";Im={place:"place",who:"person",time:"tim\
 e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function kc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Dm(n,t);break;case"stream":
-return Bm(n,t);case"pointer":if(n.isLeaf)return Um(n,t);break;case"generation":if(n.isLeaf)return Vm(n,t);break;case"gat\
+return Um(n,t);case"pointer":if(n.isLeaf)return Bm(n,t);break;case"generation":if(n.isLeaf)return Vm(n,t);break;case"gat\
 e":return zm(t);default:break}return le(Nt(Gm(n),t),t,null)}function Gm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Dm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
@@ -1015,12 +1015,12 @@ elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)ret
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${m}`}}function Bm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${m}`}}function Um({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Um({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Bm({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ae(t,e)}.`}}function Vm({
@@ -1158,7 +1158,7 @@ on),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({loc
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Io(n,i)};return r+=c*t.full+o,l})}function he({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Io(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var an,md,ue=_(()=>{"use strict";x();Me();ft();Kt();an=.03,
-md=5});function Qt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function cn({reading:e},t){let n=e.trace.interventions[`${t}\
+md=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function cn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function cs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:cn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
@@ -1167,8 +1167,8 @@ words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=
 le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ro,ls=_(()=>{"\
 use strict";x();G();z();Ro=18});function Gc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Co(e,s),s),...pd(e),...t.rows.map((o,r)=>yd(
 e,r))]}function Co({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
+in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
 x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function pd({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Po(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
@@ -1180,7 +1180,7 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,f=Je(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Qt(e,m)+4*l:0,p=Math.min(Ro*l,i),
 y=hs(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Fo(e,t),v=Ho(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
 k,I=s.isDense?0:38*l,W=w?[d("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),d("text",{x:k,y:r+13*l,class:"s\
-mall"},B(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<B(y,12.5*l)+56*l?null:bd(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
+mall"},U(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<U(y,12.5*l)+56*l?null:bd(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(I,E)-b-9,12.5*l,A)),M||s.isDense?null:d("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",Wo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-$/2,$),a?W:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
@@ -1205,7 +1205,7 @@ length lit",d:ke(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function jo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Go(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:Z(e,qn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var ln,Fe=_(()=>{"use strict";x();ls();ie();
-ft();Ae();G();z();pt();ln=1440});function Bc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":xd(e),
+ft();Ae();G();z();pt();ln=1440});function Uc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":xd(e),
 s-n),...Do(e,t)]}function xd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Do(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:w,height:$,start:k}=f,M=[{path:"poin\
@@ -1222,10 +1222,10 @@ share:P})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W)
 d("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},O(p,1)),y!==null&&$d(c+60*i,L+23*i,p,y))})}function $d(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Bo=_(()=>{"use stric\
-t";x();ue();ie();ft();G();Kt();z();Fe()});function Uc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Uo=_(()=>{"use stric\
+t";x();ue();ie();ft();G();Kt();z();Fe()});function Bc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Uo(e,f,wd(e,h,u,c,a*l),n.isDense?m:void 0)}function Uo(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Bo(e,f,wd(e,h,u,c,a*l),n.isDense?m:void 0)}function Bo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1290,7 +1290,7 @@ pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full)
 c.probability,1)} of the pointer`))),Ad(e,i).map(c=>Ed(e,c,a(c.flow))))}function Ad({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m,lost:g}=h;if(m+g<an&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
-m)}`,w=`${rt(f,a-i-B(p,13*o,!0),13*o,b)}${p}`,$=B(w,13*o,b)/2,k=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
+m)}`,w=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,$=U(w,13*o,b)/2,k=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
 M-$,M+$];for(let E=0;E<kd;E++){if(l.some(I=>I.row===E&&v<I.right+8*o&&A>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
 iddle";l.push({flow:h,text:w,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function Ed({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ko*i)*l,u=t.start+t.probability*e.full/2;return[
@@ -1299,11 +1299,11 @@ location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
 left):s.right-s.left,c=s.places-(Md*Ko-6)*o;return d("g",qo(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},m)=>{let g=` ${O(u)}`,b=rt(h,a-B(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
+probability:u,start:f},m)=>{let g=` ${O(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+m*Ko*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var kd,Ko,Md,
 Zc=_(()=>{"use strict";x();ue();Yo();ft();G();Kt();z();pt();kd=3,Ko=17,Md=4});function Xc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=B("Pointer",15*r,!0)+4*r,g=Qt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=U("Pointer",15*r,!0)+4*r,g=Qt(
 e,cn(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",M=l.
 length&&!l.includes($)?" dim":"";return[!s.isDense&&d("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:y+4.4*
 r},N(c[$])),d("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:y+4.4*r},O(a[$]))].filter(v=>v!==!1)}),p=t.filter(
@@ -1322,21 +1322,21 @@ label}: `,E=$===null||!s?`${A}${O(i[g],1)} of the pointer`:`${A}${Ln(i[g],$,n.wo
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},d("title",{},E)),vn({key:`ribbon ${g}`,
 now:b,before:$===null?null:$*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
 [M,M+v]]},style:y,title:E})]})})}function Od(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Tt(l,a),f=O(o),m=o+r>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-B(` ${f}`,13*h,!0),13*
-h,b),y=B(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Td*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+lit:l}=e,h=c.type/13,u=Tt(l,a),f=O(o),m=o+r>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
+h,b),y=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Td*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-$-y);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),m&&d("text",{class:`${b?"strong":"small"} middle halo`,x:k,
 y:i-5*h},`${p} ${f}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Td,Xo=_(()=>{"use strict";x();Me();ue();ls();ft();
 G();Kt();z();pt();Fe();Td=16});function Qc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Co(e,e.stage.size.width)),...Sd(e),...e.stage.columns.map((t,n)=>Nd(
-e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-B(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function Sd({reading:e,stage:t}){let n=t.type/13;return Po(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&d("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Nd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=Je(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=Fo(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>B(v,12.5*l,!0)<=i)??y[1],$=f?Nn(c.label,i-6*l,12.5*l,2):[],k=m||Ho(e,
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],$=f?Nn(c.label,i-6*l,12.5*l,2):[],k=m||Ho(e,
 t),M={class:k?"strong middle":"small middle",x:r};return d("g",Wo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
 $.map((v,A)=>d("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:d("rect",{class:"l\
@@ -1351,13 +1351,13 @@ o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},N(p)
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),_d(e)),d("g",{key:"ribbons",opacity:Z(e,et(
 n).pointer)},Zo(e,t))]}function _d({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).replace(" %",""),k=B($,12.5*s,!0)/2;if(!b&&
+let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).replace(" %",""),k=U($,12.5*s,!0)/2;if(!b&&
 (!w||g-k<m||g+k>f))return[];m=g+k;let M=w?"strong":"small",v=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${y}`,x:g,y:h-6*s},$)].filter(A=>A!==!1)})}var nl=_(
-()=>{"use strict";x();ft();Xo();G();Jt();hn();z();pt()});function sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=Z(e,et(t).gate),r=rs(e),i=[...is(e,r),...as(e,r)];return[Uo(e,n.context,
+()=>{"use strict";x();ft();Xo();G();Jt();hn();z();pt()});function sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=Z(e,et(t).gate),r=rs(e),i=[...is(e,r),...as(e,r)];return[Bo(e,n.context,
 vd(e)),...t.hasPointer?el(e,i):[],d("g",{key:"flows",opacity:o},fs(e,i,r)),...t.hasPointer?[Kc(e,i)]:[],...t.hasGeneration?
 [Jc(e,i)]:[],...t.hasGate?[zc(e)]:[],d("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Do(e,r))]}function vd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1365,9 +1365,9 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ol=_(
-()=>{"use strict";x();Bo();Vo();ue();ms();G();qc();Zc();nl();Jt();hn();pt()});function il(e){let{stage:t}=e,n=t.type/13,s=Zt(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Yn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,cn(e,"attention")),h=B(c,15*n,!0)+l+4*n<=i.
-width,u=rn(e),m=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Z(e,Pe(a))},i.maps.
+()=>{"use strict";x();Uo();Vo();ue();ms();G();qc();Zc();nl();Jt();hn();pt()});function il(e){let{stage:t}=e,n=t.type/13,s=Zt(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Yn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,cn(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
+width,u=rn(e),m=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Z(e,Pe(a))},i.maps.
 length?te(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&cs(e,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,b)=>Id(e,g,a,b)),i.maps.map((g,b)=>tr(e,g,a,b,s)),Rd(e,a))});return[o,...r]}function Id(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=al(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1382,7 +1382,7 @@ ad${A?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"butto
 witched off`:`${W}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${M}`},d("text",{class:"small",x:h,
 y:u-(m?25:4)*l},`head ${s}`),!y&&(m!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?
 "":" end"}`,x:m?h:h+f,y:u-4*l},O(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
-image",{key:"map",class:"map",href:Bt(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:Ut(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:y?.15:1}),y&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+
 E*I,y:u,width:Math.max(2,I),height:f}),(E!==void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
@@ -1418,23 +1418,23 @@ o,l=i.map(({style:h,lengths:u},f)=>er(e,t,h,s.columns.map(({x:m,width:g},b)=>{le
 u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",sr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Fd(e,i,r-10*o),l)}function Fd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-B(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var ll=_(()=>{"use strict";x();or();Kn();G();Jt();hn();z();pt()});function hl({stage:{size:e},...t}){let n=_n(t),s={...t,stage:$o(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Qc(s)),d("g",{key:"inputs"},tl(s)),d("g",{key:"layers"},cl(s)),d("g",{key:"decoder"},sl(s))]}function ul(e,t,n){return $o(
 e,t,n).size.height}var ps,rr=_(()=>{"use strict";x();Me();G();ol();ll();Jt();hn();ps=700});function ml(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Hd[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=gs(i);if(!o){let f=e[r+s];return f&&gs(f)===a?f:null}let c=[...new Set(e.map(
 gs))],l=c[c.indexOf(a)+s],h=e.filter(f=>gs(f)===l),u=f=>Math.abs(fl(f)-fl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function gs(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function fl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Hd,dl=_(()=>{"use strict";x();Hd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function pl(e){let{reading:t}=e,n=et(t),s=rs(e),o=[...is(e,s),...as(e,s)];return[Uc(e),...t.hasPointer?Xc(e,o):[],...t.hasGeneration?
+return(t+n)/2}var Hd,dl=_(()=>{"use strict";x();Hd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function pl(e){let{reading:t}=e,n=et(t),s=rs(e),o=[...is(e,s),...as(e,s)];return[Bc(e),...t.hasPointer?Xc(e,o):[],...t.hasGeneration?
 [Yc(e,o)]:[],d("g",{key:"flows",opacity:Z(e,n.gate)},fs(e,o,s)),t.hasGate?Vc(e):null,d("g",{key:"answer",opacity:Z(e,n.gate)},
-Bc(e,s))].filter(r=>r!==null)}var gl=_(()=>{"use strict";x();Bo();Vo();ue();ms();Yo();Xo();G();pt()});function yl(e){return e.stage.size.width<ps?hl(e):[d("g",{key:"visits"},Gc(e)),d("g",{key:"inputs"},Dc(e)),d("g",{key:"l\
+Uc(e,s))].filter(r=>r!==null)}var gl=_(()=>{"use strict";x();Uo();Vo();ue();ms();Yo();Xo();G();pt()});function yl(e){return e.stage.size.width<ps?hl(e):[d("g",{key:"visits"},Gc(e)),d("g",{key:"inputs"},Dc(e)),d("g",{key:"l\
 ayers"},il(e)),d("g",{key:"decoder"},pl(e))]}var bl=_(()=>{"use strict";x();gl();or();G();rr();Fe()});function qd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function $l(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Yd(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Kd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function ar(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var ys,jd,Gd,Dd,Bd,ir,Ud,Vd,zd,xl,bs,wl=_(()=>{"use strict";x();Me();ha();ua();ga();fc();Mc();ft();Tc();Sc();
-Ae();So();Kt();Nc();Ic();Fc();rr();dl();bl();ys=240,jd=150,Gd=120,Dd=13,Bd=17,ir={type:16.7,width:900,side:36},Ud=.05,Vd=
+rt")??null}var ys,jd,Gd,Dd,Ud,ir,Bd,Vd,zd,xl,bs,wl=_(()=>{"use strict";x();Me();ha();ua();ga();fc();Mc();ft();Tc();Sc();
+Ae();So();Kt();Nc();Ic();Fc();rr();dl();bl();ys=240,jd=150,Gd=120,Dd=13,Ud=17,ir={type:16.7,width:900,side:36},Bd=.05,Vd=
 .5,zd=660,xl=matchMedia("(prefers-reduced-motion: reduce)"),bs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1491,7 +1491,7 @@ documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.
 c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:xl.matches?"auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#O(`visits.${l+s}`)}else if(r.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ud));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Bd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:to(o,l,s*
 Vd),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,
 n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
@@ -1507,7 +1507,7 @@ filter(Boolean).join(" ")})}#C(){clearTimeout(this.#p);let t=this.#r??"",n=this.
 n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},jd),"")}#W(){let[
 t,n]=[this.#e,this.#s],s=t&&n&&qd(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?xc(t,n,o):""}catch{return""}}#F(){let{
 clientWidth:t,clientHeight:n}=this.drawn,s=t<ps;if(!this.#s||t<Gd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Bd,Math.max(Dd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+root).getPropertyValue("--scale"))||1)*Math.min(Ud,Math.max(Dd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
 before:this.#t,overlays:this.#n},a=_n(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?ul(this.#s,t,l):n,u=s&&this.#i!==null?
 zd:h;return{...i,beside:this.#o,stage:go(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#I("--map-least"),this.#I(
@@ -1546,16 +1546,16 @@ s.test(y))&&f(y??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let 
 "click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var kr={min:.5,max:4},jl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=kr.min&&Number(t)<=kr.max:e==="scale"?!0:e==="controls"||e==="caption"?jl[e].
 includes(t):CSS.supports("color",t)}x();var Mr=Promise.resolve();function Ar(e){let t=Mr.then(Gl).then(e);return Mr=t.catch(()=>{}),t}function Gl(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var ws={width:960,height:540};function Tr(e){return{"HTML frame":Or(e),"Web component":Dl(e),Markdown:Nr(e),Quarto:Bl(
-e),LaTeX:Ul(e)}}function Or(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${ws.width}"\
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var ws={width:960,height:540};function Tr(e){return{"HTML frame":Or(e),"Web component":Dl(e),Markdown:Nr(e),Quarto:Ul(
+e),LaTeX:Bl(e)}}function Or(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${ws.width}"\
  height="${ws.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Sr(e)}</iframe>`}function Dl(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${se(r)}"`);return`<script s\
 rc="${se(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Sr(e)}</pointer-view>`}function Sr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${se(n)}"><img src="${se(s)}" alt="${se(o)}" width="${ws.width}"></a>`}function Nr({
-title:e,embed:t,picture:n}){return`[![${Vl(e)}](<${Er(n)}>)](<${Er(t)}>)`}function Bl(e){return['::: {.content-visible w\
+title:e,embed:t,picture:n}){return`[![${Vl(e)}](<${Er(n)}>)](<${Er(t)}>)`}function Ul(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Or(e),"```",":::",'::: {.content-visible unless-format="html"}',Nr(e),":::"].join(`
-`)}function Ul({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`)}function Bl({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${zl(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Xl([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
@@ -1599,7 +1599,7 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await ih(l);h||o.sele
 then(()=>!0,()=>!1):!1}function fn(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Lr(e,t,n){ks(new Blob(
 [e],{type:n}),t)}Ge();x();var Rr={width:420,height:200},ah=300,oe=2,ut=20,Ht=8,Cr=13,Fr=.75,ch=3,lh=7.5,hh=30,uh=44,fh=18,Hr=240,jr=90,Gr=56,Dr=90,
-mh=48,dh=1.3,ph=.6,gh=9,Br=1.4,Ur=["coloraxis","coloraxis2"];function Vr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+mh=48,dh=1.3,ph=.6,gh=9,Ur=1.4,Br=["coloraxis","coloraxis2"];function Vr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Rr.width||i.height<Rr.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?yh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Wr(l,c)}};let h=xh(
 bh(e,l),c),u={...h,...Wr(h,c),...wh(e,h,c),...Ah(h,c)};return{data:_h(e,h,c.height),layout:u}}function yh(e,t){return zr(
@@ -1618,15 +1618,15 @@ dn(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.tem
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
 ch?s.join("<br>"):""}function wh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=kh(e,t),a=Math.max(...i.map(y=>y.length*
 Ht+mh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Mh(t,s,r),m=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*Br+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-m:8),b=Ur.some(y=>Jr(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*Ur+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+m:8),b=Br.some(y=>Jr(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function kh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Mh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=Kr(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
-Br);if(h>=l)return{};let u=Math.max(gh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Ah(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Ht),o=t-Zr(e,1/0,s)-Gr,r={};for(let i of Ur){let a=Jr(e,i);a&&(n?r[i]={...a,showscale:!1}:
+Ur);if(h>=l)return{};let u=Math.max(gh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Ah(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Ht),o=t-Zr(e,1/0,s)-Gr,r={};for(let i of Br){let a=Jr(e,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=Eh(e,i,a,o))}return r}function Eh(e,t,n,s){let o=n.colorbar??{};if(s>=ah||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(oe,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
@@ -1675,7 +1675,7 @@ e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be l
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Rt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var ei=/<br ?\/?>/i,pn=null;function ni(e,t,{width:n,height:s,scale:o},r=Uh){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var ei=/<br ?\/?>/i,pn=null;function ni(e,t,{width:n,height:s,scale:o},r=Bh){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
 test(u))continue;let m=f,g=u.startsWith("x"),b=Hh(m,g,a,r);if(b===null||b&&!Dh(t,m,g))continue;l[u]={...m,automargin:!1};
 let p=g?"b":"l";b&&(c[p]=Math.max(c[p],Math.ceil(b)+8))}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.
@@ -1683,18 +1683,18 @@ some(({coloraxis:p,visible:y})=>p===u&&y!==!1)?Gh(t,u,h,a,r):0,g=Math.min(12,c.l
 m&&(c.r=Math.max(c.r,Math.ceil(b)))}return{...t,...l,margin:c}}function Hh(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.
 text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,h=t&&c===-90;
 if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=Os(i,{...n,size:f},
-s);return 1+(t&&!h?m.height:m.width)+jh(e,o,n)}function Os(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(ei);r=Math.max(r,l.length);for(let h of l){let u=s(Bh(h),`${c} ${t}px ${n}`);o=Math.max(
-o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function jh(e,t,n){if(!t)return 0;let{font:s,
-standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ei).length-1;return r*(.7+i*1.3)+(o??6)}function Gh(e,t,n,s,o){
+s);return 1+(h?m.width+.2*f:t?m.height:m.width)+jh(e,o,n)}function Os(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){
+let c=a.includes("<b>")?700:400,l=a.split(ei);r=Math.max(r,l.length);for(let h of l){let u=s(Uh(h),`${c} ${t}px ${n}`);o=
+Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function jh(e,t,n){if(!t)return 0;let{
+font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ei).length-1;return r*(.7+i*1.3)+(o??6)}function Gh(e,t,n,s,o){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:h,len:u=1}=a,f=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=Os(l??c.map(String),s,o),g=20+h,b=a.title?.
 text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=Os([b],{...s,size:p},o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??
 c.at(-1)??1],k=u*n-20;return c.some(v=>Math.abs((v-w)/($-w)-.5)*k<y/2+1.3*(s.size/2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Dh(e,t,n){
-let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Bh(e){return e.replace(
-/<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function Uh(e,t){if(pn??=document.createElement(
-"canvas").getContext("2d"),!pn)return{width:0,descent:0};pn.font=t;let{width:n,fontBoundingBoxDescent:s}=pn.measureText(
-e);return{width:n,descent:s}}x();function oi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[si(n,e,o),si(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function si(e,t,n){
+let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Uh(e){return e.replace(
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Bh(e,t){if(pn??=document.createElement("canvas").
+getContext("2d"),!pn)return{width:0,descent:0};pn.font=t;let{width:n,fontBoundingBoxDescent:s}=pn.measureText(e);return{
+width:n,descent:s}}x();function oi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[si(n,e,o),si(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function si(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function ri(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Vh());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
@@ -1742,16 +1742,16 @@ t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:op});#m=new ResizeObserv
 t=>this.#T(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#I(this.#x),this.#k()};#_=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
-this.#s??=this.#U(),this.#C(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(El,this.#_),
+this.#s??=this.#B(),this.#C(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(El,this.#_),
 fr.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#m.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(El,this.#_),fr.removeEventListener(
 "change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#A);this.#m.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#J();
-return Math.ceil(t+mn(this.#t)+n)}get#c(){return this.#s??=this.#U(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#b()}#T(t){
+return Math.ceil(t+mn(this.#t)+n)}get#c(){return this.#s??=this.#B(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#b()}#T(t){
 t.some(s=>tp.has(s))&&(this.#C(),this.#k()),t.includes("beat")&&this.#$();let n=t.filter(s=>Qd.has(s)&&!this.#v(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#B()&&
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#U()&&
 this.#k():t.includes(this.#l)&&this.#b()}#v(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
@@ -1779,7 +1779,7 @@ if(r)return r;try{return await Ts(t,n)}catch(i){if(!Ol(i))throw i;let a=await s?
 return a}}#I(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||ht(this.#t))return;let{
 template:s,meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#x==="light"?s:null),!(He||this.hasAttribute("sourc\
 e"))&&(mr??=Ts(t,n),mr.then(i=>{ht(i)||(He??=i.layout.template)}).catch(()=>{mr=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
-return;let n=He??this.#n;this.#I(t&&n?"light":this.#x),this.#k(),t||requestAnimationFrame(()=>this.#k())}#U(){let t=document.
+return;let n=He??this.#n;this.#I(t&&n?"light":this.#x),this.#k(),t||requestAnimationFrame(()=>this.#k())}#B(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-capti\
 on"),choices:this.#w("div","view-choices"),summary:this.#w("p","view-summary"),failure:this.#w("p","view-failure"),trust:this.#w(
 "p","view-trust"),plot:this.#w("div","view-plot"),details:this.#w("details","view-table"),exports:Ir({name:()=>this.#Q,links:()=>this.#gt(),
@@ -1794,7 +1794,7 @@ t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=th
 isProjected:this.hasAttribute("fill"),hover:r=>this.#d("hover",{visits:r}),told:r=>this.#L(r),acts:{server:()=>this.hasAttribute(
 "source")?null:this.#S,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#D())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#k(),this.#d("interventions",n)}#V(t){let{plot:n,
+"interventions",s):this.removeAttribute("interventions"),this.#U()&&this.#k(),this.#d("interventions",n)}#V(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
 summary.textContent=t}#z(t){this.#j("");let{failure:n}=this.#c,s=Ol(t)&&document.querySelector(rp)!==null,o=s?ap:me(t);if(n.
@@ -1802,7 +1802,7 @@ replaceChildren(o),s&&n.append(" ",hp()),n.hidden=!1,this.#d("failed",{message:o
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#b()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#V(!1),o.offer(r,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#B()&&this.#k()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#U()&&this.#k()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#S).href,s.textContent="Which explanation to believe",n.append(
 " ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#G(mn(this.#t)),o=n?Math.min(s.width||Tl,Tl):s.width;
@@ -1827,7 +1827,7 @@ o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#D())}#D(){if(!this.#t)return;let{width:t,height:n}=this.#G(
-mn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#mt(t,n){this.setAttribute(t,String(n)),this.#d("option",{[t]:n})}#B(){
+mn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#mt(t,n){this.setAttribute(t,String(n)),this.#d("option",{[t]:n})}#U(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ci(this.#f,this.#M);if(n)return this.#z(new Error(n.
 message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#f.length&&!ht(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));wi(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[li(

@@ -165,18 +165,17 @@ some(({coloraxis:p,visible:m})=>p===h&&m!==!1)?Vn(t,h,u,a,i):0,b=Math.min(12,c.l
 f&&(c.r=Math.max(c.r,Math.ceil(g)))}return{...t,...l,margin:c}}function qn(e,t,n,s){if(e.visible===!1)return 0;let r=e.title?.
 text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:o,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;
 if(!o||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,f=st(o,{...n,size:d},
-s);return 1+(t&&!u?f.height:f.width)+Gn(e,r,n)}function st(e,{size:t,family:n},s){let[r,i,o]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(te);i=Math.max(i,l.length);for(let u of l){let h=s(Kn(u),`${c} ${t}px ${n}`);r=Math.max(
-r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function Gn(e,t,n){if(!t)return 0;let{font:s,
-standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(te).length-1;return i*(.7+o*1.3)+(r??6)}function Vn(e,t,n,s,r){
+s);return 1+(u?f.width+.2*d:t?f.height:f.width)+Gn(e,r,n)}function st(e,{size:t,family:n},s){let[r,i,o]=[0,1,0];for(let a of e){
+let c=a.includes("<b>")?700:400,l=a.split(te);i=Math.max(i,l.length);for(let u of l){let h=s(Kn(u),`${c} ${t}px ${n}`);r=
+Math.max(r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function Gn(e,t,n){if(!t)return 0;let{
+font:s,standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(te).length-1;return i*(.7+o*1.3)+(r??6)}function Vn(e,t,n,s,r){
 let i=e[t]??{},a={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:c,ticktext:l,thickness:u,len:h=1}=a,d=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(i.showscale===!1||d||!c?.length||!u)return 0;let f=st(l??c.map(String),s,r),b=20+u,g=a.title?.
 text;if(!g)return b+1+f.width;let p=Math.round(1.2*s.size),m=st([g],{...s,size:p},r).width,[w,v]=[i.cmin??c[0]??0,i.cmax??
 c.at(-1)??1],S=h*n-20;return c.some(K=>Math.abs((K-w)/(v-w)-.5)*S<m/2+1.3*(s.size/2))?b+1+f.width+1.45*p+2:b+10+1.25*p}function Yn(e,t,n){
 let s=t.anchor??(n?"y":"x"),r=e[`${s[0]}axis${s.slice(1)}`],[i]=r?.domain??[0,1];return i===0}function Kn(e){return e.replace(
-/<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function Jn(e,t){if(q??=document.createElement(
-"canvas").getContext("2d"),!q)return{width:0,descent:0};q.font=t;let{width:n,fontBoundingBoxDescent:s}=q.measureText(e);
-return{width:n,descent:s}}function se({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ne(n,e,r),ne(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ne(e,t,n){
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Jn(e,t){if(q??=document.createElement("canvas").getContext(
+"2d"),!q)return{width:0,descent:0};q.font=t;let{width:n,fontBoundingBoxDescent:s}=q.measureText(e);return{width:n,descent:s}}function se({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ne(n,e,r),ne(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ne(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function re(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Zn());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:i}=e._fullLayout,o=(i?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(

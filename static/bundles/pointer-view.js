@@ -30,7 +30,7 @@ function ru(e,t,n,r){let{op:o}=t;if(o==="constant")return su(t,n);let s=ou(e,t,n
 peration ${o}.`);return h(i,a)}function ou(e,t,n){let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,hu(t,
 n)]];if(r==="join")return[uu(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],p=Math.floor(h/(t.shape.at(-2)??1))*c*l;return bi(c).flatMap(
-d=>[[i,h*c+d],[a,p+d*l+u]])}if(r==="softmax"||r in Lr){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=bi(
+f=>[[i,h*c+f],[a,p+f*l+u]])}if(r==="softmax"||r in Lr){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=bi(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function su({values:e=0},t){
 return nu(Array.isArray(e)?e[t]??Number.NaN:e)}function iu(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
 r,width:r}}function au(e,t,n,r){let{place:o,width:s}=iu(e,t,n),i=cu(r.slice(0,s),r[s]);return(i[o]??Number.NaN)/i.reduce(
@@ -105,7 +105,7 @@ t]).map(r=>r&&typeof r=="object"&&!Array.isArray(r)?r:Object.fromEntries([r].fla
 skip":return Tu(e,t);case"residuals":return Nu(e);case"gate":return Ou(e,t);case"temperature":return Su(e,t)}}function Au({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,p)=>[Math.floor(
 p/i),p%i]),c=e==="all"?a:e,h=c.some(([u,p])=>u===r&&p===o)?c.filter(([u,p])=>u!==r||p!==o):a.filter(([u,p])=>u===r&&p===
-o||c.some(([d,g])=>u===d&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Eu({mask_visits:e=[],
+o||c.some(([f,g])=>u===f&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Eu({mask_visits:e=[],
 ...t},n,r){let o=r[n]?.sent??0;if(n===r.length-1)return{...t,...e.length&&{mask_visits:e}};let s=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function Tu({skip:e=[],...t},{layer:n,part:r}){
 let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,part:r}];return s.length?{...t,skip:s}:t}
@@ -113,7 +113,7 @@ function Ou({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}func
 mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function Nu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function Wi(e){let t=Li(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:Fi(n,e)}))}function Fi(e,t){let n=ze[e],{text:r,item:o="",every:s="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Ii(n,l).map(d=>$n(o,Pi(d,g=>c?Number(g)+c:Ci(g)))),u=typeof r=="string"?r:r[l]??"",p=Pi(ze,({of:d},g)=>d===
+said,l=t[e]??n.default,h=Ii(n,l).map(f=>$n(o,Pi(f,g=>c?Number(g)+c:Ci(g)))),u=typeof r=="string"?r:r[l]??"",p=Pi(ze,({of:f},g)=>f===
 e?Fi(g,t):"");return $n(i&&h.length===1?i:u,{...p,value:Ci(l),items:l==="all"?s:h.join(a)})}var Ci,Pi,Gr=N(()=>{"use str\
 ict";w();Pr();Ri();Hr();Ci=e=>String(e).replaceAll("_","-"),Pi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[
 n,t(r,n)]))});function Hi(e,t){return Wi(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
@@ -214,7 +214,7 @@ if(!qu(r))throw new Error("The server gave no trace of this network.");return r}
 location_probabilities:s}=this.#e;return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(
 t).length?t:null}}#p(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
 show({...t,engine:n},r,{learned:i&&!this.#a?this.#s:null,isCompared:this.#a!==null,note:o&&s?`This browser cannot comput\
-e: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
+e: ${s}`:""})}}});function d(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
 filter(Yu)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
 e*100)/100}function $e(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=At(r);return`M${At(t)} ${At(n)}h${s}v${At(o)}\
 h${-s}Z`}).join("")}function jt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
@@ -238,7 +238,7 @@ t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p
 i.reduce(s,0),[...c,l].reduce(s,0))}function aa({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
 function _n({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Zu)return null;let a=t>
-n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&f("title",{},
+n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&d("title",{},
 i))}function Ln(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Zu,Qu,ve=N(()=>{"use strict";w();G();V();Zu=.6,Qu=["pointer",
 "generation"]});function In(e,t){return e.map(n);function n(r){let o=r.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=r,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:o};let c=o.find(p=>typeof p!="string"&&p.tag==="re\
@@ -247,8 +247,8 @@ ct"),{className:l,words:h,onTop:u}=a;return{...r,attributes:{...s,class:`${s.cla
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>tp(i,o,s,n)}}):
 e}function la(e){return e.replace(/\.feed_forward$/,".stream")}function tp({attributes:e},{layer:t,head:n},r,o){let[s,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,p]=[B(l,h)+.9*h,1.5*h],
-d=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-p/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:d-u/2,y:g-p/2,width:u,height:p,rx:p/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function ha({parts:e},t){
+f=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-p/2-2);return d("g",{key:"circuit",class:"\
+added"},d("rect",{x:f-u/2,y:g-p/2,width:u,height:p,rx:p/2}),d("text",{x:f,y:g+.36*h,"font-size":h},l))}function ha({parts:e},t){
 let n=e.find(s=>la(s.name)===t);if(!n)return"";let r=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${r} ${o} to the smallest set, and adds ${ua(n.value)} points.`}function ua(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function pa(e,t){let{parts:n,
@@ -292,8 +292,8 @@ if(s||=Math.abs(i-t)>=Qr,!s)return null;let c=Math.sign(cp(n,i)-o);if(c===0&&!a)
 isDone:a};return o+=c,l}}}function cp(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
 getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function lp({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Zr*
-Math.round((u-t)/c*ma/Zr),g=s==="time"?Math.min(ma-Zr,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!p?null:(h=g,{kind:s,
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let f=Zr*
+Math.round((u-t)/c*ma/Zr),g=s==="time"?Math.min(ma-Zr,Math.max(0,i+f)):Math.max(0,a+f);return g===h&&!p?null:(h=g,{kind:s,
 visit:o,minutes:g,isDone:p})}}}var Qr,ma,Zr,op,sp,wa=N(()=>{"use strict";w();pt();Qr=5,ma=1440,Zr=5,op=60,sp={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var hp,Dt,xa,Me=N(()=>{"use \
 strict";w();kn();hp=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Dt=class{#r=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
@@ -315,9 +315,9 @@ this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.
 let t=this.pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)break;let s=n.get(o)??{
 location:o,...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visits.push(r),n.set(o,s)}return[...n.values()].
 sort((r,o)=>o.probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
-category??null}}answer(t,n=[]){let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:d})=>d),s=[...new Set(
-n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(d=>!a.
-includes(d)),...s].map(d=>this.#t(d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#o(l),p={location:-1,label:xa(u),category:null,
+category??null}}answer(t,n=[]){let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:f})=>f),s=[...new Set(
+n)].filter(f=>!o.includes(f)),i=o.filter(f=>!n.includes(f)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(f=>!a.
+includes(f)),...s].map(f=>this.#t(f)),h=f=>l.reduce((g,y)=>g+y[f],0),u=this.#o(l),p={location:-1,label:xa(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,p]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -354,19 +354,19 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${
 .stream.${c+n}.${l+t}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
-return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,d){let g=p.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:p[g+n];return y?`${d}.${y.location}`:null}}var up,dp,Ae=N(()=>{"use strict";w();Me();up=
+return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,f){let g=p.findIndex(({location:m})=>m===
+e.location),y=g<0||n===0?void 0:p[g+n];return y?`${f}.${y.location}`:null}}var up,dp,Ae=N(()=>{"use strict";w();Me();up=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];dp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return oo*B($a(t),ro[n]*R(
 e),r)}function $a(e){return e.replaceAll("−","+")}function j(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/oo,ro[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
+let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/oo,ro[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:r},o,s="label"){let i=ro[s]*R(e),a=B(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,y)=>g+wp(y,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,y)=>g+wp(y,i),0),f=c.at(-1);f&&l+a+p<=r?(f.push({text:" "},...u),l+=
 a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>bp(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function bp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
-i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
+i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:p||null,dy:u},c)});return d("t\
 ext",{class:r,x:e,y:t},a)}function wp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?gp:1)*(t.includes("math")?yp:1);return oo*
 B($a(e),r*o,t.includes("strong"))}var ro,gp,oo,yp,ft=N(()=>{"use strict";w();G();V();ro={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},gp=.78,oo=1.07,yp=1.12});function Bt(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
@@ -381,70 +381,70 @@ r=(r+n)%65521;return Ma([...t,[r>>8,r&255,n>>8,n&255]])}function Ma(e){let t=new
 0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Wn(e){return[24,16,8,0].map(t=>e>>>t&255)}var xp,Pn,so,kp,
 va,Xe=N(()=>{"use strict";w();we();xp=[137,80,78,71,13,10,26,10],Pn=256,so=65535,kp=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),va=new Map});function Oa(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(Mp*s,.035*r),a=Ap(e,t,i),c={x:i,y:a.height,width:r-
-2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Sa(n,
-c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Sa(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:d})=>p+
-d.width,r),s=e.reduce((p,{least:d})=>p+d.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((d,g)=>g.rank>d.rank?g:d);return Sa(e.filter(
-d=>d!==p),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((p,{share:d=1})=>p+d,0),{x:h,y:u}=t;return e.map(p=>{let d=(p.
-share??1)/l,g=c?{x:h,y:u,height:t.height,width:p.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:p.least.height+
-d*(t.height-s)};return c?h+=g.width+n:u+=g.height+n,{card:p,box:g}})}function J(e,{x:t,y:n,width:r,height:o},s,i=s){let a=R(
-e),c=q(e,s,"title")<=r-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),j(e,t+14*a,n+22*
+2*i,height:o-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Sa(n,
+c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Sa(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:f})=>p+
+f.width,r),s=e.reduce((p,{least:f})=>p+f.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((f,g)=>g.rank>f.rank?g:f);return Sa(e.filter(
+f=>f!==p),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((p,{share:f=1})=>p+f,0),{x:h,y:u}=t;return e.map(p=>{let f=(p.
+share??1)/l,g=c?{x:h,y:u,height:t.height,width:p.least.width+f*(t.width-o)}:{x:h,y:u,width:t.width,height:p.least.height+
+f*(t.height-s)};return c?h+=g.width+n:u+=g.height+n,{card:p,box:g}})}function J(e,{x:t,y:n,width:r,height:o},s,i=s){let a=R(
+e),c=q(e,s,"title")<=r-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),j(e,t+14*a,n+22*
 a,c?s:i,{kind:"title",width:r-28*a})]}function Z(e,{x:t,y:n,width:r,height:o}){let s=R(e);return{x:t+14*s,y:n+30*s,width:r-
 28*s,height:o-38*s}}function dt(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=R(e),c=q(e,r,"label")+(s?24:4)*a;return{
-mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
-"aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
+mark:d("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
+"aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Ap(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
-i=ka(t,e.reading),a=Ep(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
-20*s,g=o>=560*s&&ao(e,io*s)>d,y=g?Ea(e,p-n-u):Ea(e,d,Ta*2),m=y?ao(e,y):0,b=g||d-m>=u,k=g?d:d-m-(b?u:0),x=(g?46:8)*s+(io*
-s-(y??0))/2;return{height:(g?Aa+36:Aa)*s,marks:[a.marks,k>=l+16*s&&f("g",{key:"escape",class:"escape"},f("rect",{class:"\
+i=ka(t,e.reading),a=Ep(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,f=p-a.end-
+20*s,g=o>=560*s&&ao(e,io*s)>f,y=g?Ea(e,p-n-u):Ea(e,f,Ta*2),m=y?ao(e,y):0,b=g||f-m>=u,k=g?f:f-m-(b?u:0),x=(g?46:8)*s+(io*
+s-(y??0))/2;return{height:(g?Aa+36:Aa)*s,marks:[a.marks,k>=l+16*s&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*s,y:10*s,width:34*s,height:22*s,rx:5*s}),j(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),j(e,
-a.end+58*s,25.5*s,c,{kind:"small"})),y!==null&&b&&j(e,p-m-10*s,(g?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&f("g",
+a.end+58*s,25.5*s,c,{kind:"small"})),y!==null&&b&&j(e,p-m-10*s,(g?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&d("g",
 {key:"thumbnails"},Tp(e,t,p-m,x,y))]}}function Ep(e,t,n){let r=R(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
-words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",p=Math.min(q(e,l,u),Math.max(20*r,n+o-s));if(i.push(f(
+words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",p=Math.min(q(e,l,u),Math.max(20*r,n+o-s));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
-ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*
-r,rx:5}),j(e,s,26*r,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*
+ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*
+r,rx:5}),j(e,s,26*r,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*
 r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function Ea(e,t,n=Ta){let r=R(e);for(let o=io;o>=n;o--)
 if(ao(e,o*r)<=t)return o*r;return null}function ao(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+
 2.2*t}function Tp(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;for(let b=0;b<s.layers;b++){for(let x=0;x<s.heads;x++){let $=s.
 weights(b,x),v=Math.max(...$)||1,_=s.isRemoved(b,x)||s.isSkipped(b,"attention");a.push(m(`layers.${b}.heads.${x}`,`Layer\
- ${b}, head ${x}${_?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Bt($.map(M=>M/v),s.count,e.scale),x:c,
+ ${b}, head ${x}${_?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt($.map(M=>M/v),s.count,e.scale),x:c,
 y:r,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let k=.4*o;a.push(m(`layers.${b}.stream`,`Lay\
-er ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],v)=>f("rect",{key:`line ${v}`,class:"length",x:c+
-2,y:r+x*o,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*o)}))])),c+=k+8*i}let l=r+o/2,[h,u]=[r+.2*o,r+.8*o],p=.09*o,d=c+
-1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:jt(c,[l-p,l],d,[h-p,h+p])})],[r,o/
-2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[f("path",{class:"generation",d:jt(c,[l,l+p],d,[u-p,u+p])})],
-[l,o/2])),s.hasGate&&a.push(m("gate","Gate",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:r+2,width:.3*o-2,height:(o-4)*s.gate}),
-f("rect",{class:"generation",x:d+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:g}=s.trace.
-prediction,y=d+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,y,.7*o-2,[f("rect",{class:"answer-bar",
+er ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],v)=>d("rect",{key:`line ${v}`,class:"length",x:c+
+2,y:r+x*o,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*o)}))])),c+=k+8*i}let l=r+o/2,[h,u]=[r+.2*o,r+.8*o],p=.09*o,f=c+
+1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:jt(c,[l-p,l],f,[h-p,h+p])})],[r,o/
+2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:jt(c,[l,l+p],f,[u-p,u+p])})],
+[l,o/2])),s.hasGate&&a.push(m("gate","Gate",f,.3*o,[d("rect",{class:"pointer",x:f+1,y:r+2,width:.3*o-2,height:(o-4)*s.gate}),
+d("rect",{class:"generation",x:f+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:g}=s.trace.
+prediction,y=f+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,y,.7*o-2,[d("rect",{class:"answer-bar",
 x:y+2,y:l-p,width:.7*o-6,height:2*p})])),a;function m(b,k,x,$,v,[_,M]=[r,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
-O=b.includes("heads");return f("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":k,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:_,width:$,height:M,
-rx:2}),f("title",{},k))}}var Mp,Aa,io,Ta,Nt=N(()=>{"use strict";w();Ae();ft();G();Xe();Mp=20,Aa=46,io=28,Ta=9});function Ut(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=La(p),g=new Map([...s].map(O=>[O,S(p[O]??0,d)])),y=[...g.values()].some(O=>q(
+O=b.includes("heads");return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
+abel":k,"aria-current":A?"true":null},v.flat(),d("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:_,width:$,height:M,
+rx:2}),d("title",{},k))}}var Mp,Aa,io,Ta,Nt=N(()=>{"use strict";w();Ae();ft();G();Xe();Mp=20,Aa=46,io=28,Ta=9});function Ut(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),f=La(p),g=new Map([...s].map(O=>[O,S(p[O]??0,f)])),y=[...g.values()].some(O=>q(
 e,O,"tiny")>h+2*c),m=g.size>0&&!y?Na*c:1,b=y?Na*c:0,[k,x]=r.extent??Fn(p),$=Op(t.height-b,k,x,m),v=$>0?Math.max(m,k*$):(t.
-height-b)/2,_=t.y+b+v,M=p.map((O,L)=>{let I=Math.abs(O)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&f("title",{},
+height-b)/2,_=t.y+b+v,M=p.map((O,L)=>{let I=Math.abs(O)*$,W=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
 a(L)))}),A=[...g].map(([O,L])=>j(e,t.x+_a((O+.5)*h,q(e,L,"tiny")/2,t.width),y?t.y+9*c:_+(Number(p[O])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
+tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
 H${t.x+t.width}`}),M,A]}function Op(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
 r)/Math.max(t,n)}function Ee(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(La),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((m,b)=>q(e,S(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=d(g)+d(m)+a)&&u.add(g);
-return u;function p(g){return _a((g+.5)*i,d(g),r)}function d(g){return l[g]??0}}function _a(e,t,n){return Math.max(t,Math.
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=f(g)+f(m)+a)&&u.add(g);
+return u;function p(g){return _a((g+.5)*i,f(g),r)}function f(g){return l[g]??0}}function _a(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Fn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function La(e){let t=Math.
 max(...Fn(e));return t>=99.5?0:t>=.95?1:2}var Na,Ze=N(()=>{"use strict";w();ft();G();V();Na=13});function se(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(k=>Math.max(q(e,k.title,"strong"),c?q(e,k.says,"small"):0))),u=i?0:Math.min(h+12*s,
-.42*t.width),p=t.x+u,d=t.width-u-l,g=i?17*s:0,y={x:p,width:d,height:Math.max(6*s,a-Ia*s-g)},m=n[0]?.values.length??1,b=d/
+.42*t.width),p=t.x+u,f=t.width-u-l,g=i?17*s:0,y={x:p,width:f,height:Math.max(6*s,a-Ia*s-g)},m=n[0]?.values.length??1,b=f/
 m;return[n.map(({key:k,title:x,says:$,values:v,colour:_,open:M},A)=>{let O=t.y+A*a,L=i?O+12*s:O+a/2+(c?-2:4)*s,I=i?t.width:
-u-8*s,W=q(e,x,"strong")+10*s;return f("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:O,width:t.width+8*s,height:a,
+u-8*s,W=q(e,x,"strong")+10*s;return d("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+tabindex:M?0:null,"aria-label":M?x:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*s,y:O,width:t.width+8*s,height:a,
 rx:4}),j(e,t.x,L,x,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+W,L,$,{kind:"small",width:t.width-W,key:"beside"}),c&&
 j(e,t.x,L+15*s,$,{kind:"small",width:I,key:"says"}),Ut(e,{...y,y:O+g+Ia/2*s},v,{colour:_,chosen:r,exact:H=>`${x}, number\
  ${H+1}: ${S(Number(v[H]),4)}`}),r!==null&&j(e,t.x+t.width,O+g+(a-g)/2+4.5*s,S(Number(v[r]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&f("g",{key:"positions"},Array.from({length:m},(k,x)=>f("rect",{key:`position ${x}`,class:"cell",x:p+x*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===r?0:"-1","aria-current":x===r?"true":null},f("titl\
+d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:p+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(k,x)=>d("rect",{key:`position ${x}`,class:"cell",x:p+x*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===r?0:"-1","aria-current":x===r?"true":null},d("titl\
 e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[x]),3)}`).join(`
 `)))))]}var Ia,Hn=N(()=>{"use strict";w();Ze();ft();G();V();Ia=8});function Ra(e){let t=Lp(e??"").map(Ip);for(let n=_p;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=co.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function Lp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
@@ -550,20 +550,20 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},co=new Map(Object.entries(
 Sp).flatMap(([e,t])=>t.map(n=>[n,e]))),Np=new Set([...co.keys()].flatMap(e=>e.split(" "))),_p=Math.max(...[...co.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/Rp;return f("path",{key:"icon",class:"icon",d:Ca[Ra(e)],transform:`translate(${t.toFixed(2)}\
+map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/Rp;return d("path",{key:"icon",class:"icon",d:Ca[Ra(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Rp,ie=N(()=>{"use strict";w();Pa();G();
 Rp=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function lo(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Fa(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ha(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
-open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,p-d)/g,m=_(Wa(n,s).map(M=>({visit:M,half:q(e,$(n[M],M),M===s?"strong":"tiny")/2}))),b=_(Wa(n,s).map(M=>({visit:M,half:q(
-e,v(M),M===s?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${p}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let O=k(A),L=A===s,I=Number(n[A])*y;return f("g",{key:`visit ${A}`,class:`part choice${L?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${z(c,A)}: weight ${T(Number(n[A]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:O-
+open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,f=t.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,p-f)/g,m=_(Wa(n,s).map(M=>({visit:M,half:q(e,$(n[M],M),M===s?"strong":"tiny")/2}))),b=_(Wa(n,s).map(M=>({visit:M,half:q(
+e,v(M),M===s?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${p}H${t.x+t.width}`}),c.visits.
+map(({category:M},A)=>{let O=k(A),L=A===s,I=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${L?" here":
+""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${z(c,A)}: weight ${T(Number(n[A]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:p-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(A)&&j(e,x(A,m),p-I-4*l,$(
 n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,O-7*l,p+5*l,14*l),b.has(A)&&j(e,x(A,b),
-t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${z(c,A)}: score ${S(Number(r[A]),
+t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,A)}: score ${S(Number(r[A]),
 3)}, weight ${T(Number(n[A]),2)}`))})];function k(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,k(M)))}function $(M,A){return A===s?lo(Number(M)):T(Number(M)).replace(" %","")}function v(M){
 return S(Number(r[M])/o,M===s?2:1)}function _(M){let A=new Map;for(let{visit:O,half:L}of M){let I=Math.max(t.x+L,Math.min(
@@ -574,16 +574,16 @@ s",least:{width:320*n,height:230*n},rank:1,marks:r=>Pp(e,r)}]}function Cp(e,t){l
 "context"),i=U(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
-...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),d=o.width*p.length/c,g={...o,
-y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Ut(e,g,p,{colour:"\
-stream",extent:Fn(s),numbered:Ee(e,[p],p,d),exact:y=>`Number ${u*c+y+1}: ${S(Number(p[y]),4)}`}))})]}function Pp(e,t){let{
+...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),f=o.width*p.length/c,g={...o,
+y:o.y+i.height+8*r+u*l,width:f,height:Math.max(28*r,l-10*r)};return p.length>0&&d("g",{key:`line ${u}`},Ut(e,g,p,{colour:"\
+stream",extent:Fn(s),numbered:Ee(e,[p],p,f),exact:y=>`Number ${u*c+y+1}: ${S(Number(p[y]),4)}`}))})]}function Pp(e,t){let{
 reading:n}=e,r=R(e),o=Z(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,F(s.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,s.length>
-0&&f("g",{key:"rows"},se(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var Ga=N(()=>{"use strict";w();Nt();
+0&&d("g",{key:"rows"},se(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var Ga=N(()=>{"use strict";w();Nt();
 Ze();Hn();_t();ft();G();V()});function Te(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Se(qt(i,r,c),qt(a,o,c));return Da(h,l,null,e,o)}function jn(e,t,n,r){let o=qt(e.values(
 `layers.${t}.heads.${n}.scores`),r,e.count);return ho(o,e.trace.interventions.attention_temperature??1)}function Oe(e,t){
@@ -615,21 +615,21 @@ if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Vt(e,t,n){let r=e.trace.weights?.[t];return r?
 Number(r.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Lt=N(()=>{"use strict";w()});function tn(e,t,{first:n,second:r,products:o},s){let i=R(e),a=o.length,c=a>Hp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,p=t.x+za*i,d=t.width-za*i,g=en(o),y=Ee(e,[n,r,o],o,d,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
-title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,k=x=>`${S(
-Number(n[x]),4)} × ${S(Number(r[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
+3,u=16*i,p=t.x+za*i,f=t.width-za*i,g=en(o),y=Ee(e,[n,r,o],o,f,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
+title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,k=x=>`${S(
+Number(n[x]),4)} × ${S(Number(r[x]),4)} = ${S(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:p+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:v,title:_},M)=>{let A=t.y+M*h,O={x:p,y:A+
-u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},j(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
+u,width:f,height:h-u-6*i};return d("g",{key:`row ${M}`},j(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),j(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Ut(e,O,v,{colour:$,numbered:y,chosen:g,
-exact:k}))}),c&&Gp(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function Gp(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
-max(Fp,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,m)=>y+m,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),j(e,(p+d)/2,n+17*s,S(g,
+exact:k}))}),c&&Gp(e,{x:p,y:t.y+3*h,width:f,height:l},o)]}function Gp(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
+max(Fp,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
+(y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${f}v${-4*s}`}),j(e,(p+f)/2,n+17*s,S(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,r,o,s,i){let a=R(e),c=Dp(n,r,s),l=Bp(n,r,o,i.over),
-h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-d>=p,y=Math.min(t.height-u-(g?d:0),276*a),m=t.height-u-y,b=U(e,{...h,y:t.y+y+4*a},c),k=U(e,{...h,y:t.y+y+b.
-height+6*a},l);return[f("g",{key:"dot"},tn(e,{...t,height:y},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
+h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,p=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-f>=p,y=Math.min(t.height-u-(g?f:0),276*a),m=t.height-u-y,b=U(e,{...h,y:t.y+y+4*a},c),k=U(e,{...h,y:t.y+y+b.
+height+6*a},l);return[d("g",{key:"dot"},tn(e,{...t,height:y},n.dot,s)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+y}H${t.x+t.width}`}),d("g",{key:"score steps"},b.marks),d("g",{key:"softmax steps"},k.marks),g&&d("g",{key:"softmax"},
 Ha(e,{...t,y:t.y+y+u,height:m},r,o,i))]}function Dp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ie}\
@@ -652,14 +652,14 @@ ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
 learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-p=U(e,{...a,y:a.y+u+4*i},c),d=Ee(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
+p=U(e,{...a,y:a.y+u+4*i},c),f=Ee(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},r?tn(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function qp(e,t,n){
-let{reading:r}=e,o=R(e),s=Z(e,t),{gate:i,trace:a}=r,c=U(e,{...s,y:0},d()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
-y+6*o,height:s.height-c.height-l-40*o},u=U(e,{...s,y:s.y+s.height-c.height-l-6*o},d());return[...J(e,t,p()),n&&h.height>=
-60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
+words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:f})),...p.marks,h.mark]}function qp(e,t,n){
+let{reading:r}=e,o=R(e),s=Z(e,t),{gate:i,trace:a}=r,c=U(e,{...s,y:0},f()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
+y+6*o,height:s.height-c.height-l-40*o},u=U(e,{...s,y:s.y+s.height-c.height-l-6*o},f());return[...J(e,t,p()),n&&h.height>=
+60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:m}=a.interventions,b=[{text:`gate = ${i.toFixed(
+gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:m}=a.interventions,b=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let $=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F($),b]}let k=[
 [{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
@@ -668,41 +668,41 @@ tion.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers,
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...k]}function g(m,{logit:b,learned:k}){
 let x=Math.max(zp,Math.ceil(Math.abs(b))),$=I=>m.x+(I+x)/(2*x)*m.width,v=m.y+m.height,_=I=>v-I*m.height,M=Array.from({length:61},
 (I,W)=>{let H=-x+W/30*x;return`${$(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,O]=[$(b),_(k)],L=b>0;return[
-f("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${v}H${m.x+m.width}M${m.x} ${_(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>j(
+d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${v}H${m.x+m.width}M${m.x} ${_(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>j(
 e,m.x-6*o,_(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-x,0,x].map(I=>j(e,$(I),v+15*o,
 S(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,($(0)+$(-x))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${A} ${v}V${O}H${m.
-x}`}),f("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*o}),j(e,A+(L?-10:10)*o,L?Math.max(O-6*o,m.y+9*o):O-8*o,k.toFixed(
-2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[f("rect",{key:"pointer",class:"\
-bar pointer",x:m.x,y:m.y,width:b,height:m.height}),f("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
+axis"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${v}V${O}H${m.
+x}`}),d("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*o}),j(e,A+(L?-10:10)*o,L?Math.max(O-6*o,m.y+9*o):O-8*o,k.toFixed(
+2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
 width-b,height:m.height}),j(e,m.x,m.y+m.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),j(e,m.x+m.width,
 m.y+m.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var zp,qa=N(()=>{"use stri\
 ct";w();Nt();Lt();ce();Ze();ft();G();V();zp=6});function xt(e,t,n,{largest:r,most:o=Ka,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ya*
-a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,d=Math.max(
+a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,f=Math.max(
 1,Math.ceil(Ya*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),m=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,k=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:A=""})=>Math.max(q(e,M,"strong"),p?q(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-m-b-k)),v={x:t.x+
 m+$,width:Math.max(1,t.width-m-$-b-k)},_=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:O})=>A+Math.abs(O),0)))||
-1);return[h.map((M,A)=>{let O=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%d===0&&(g<0||Math.abs(A-g)>=d),I=v.x,W=Math.min(.62*u,
-.42*o*a);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
+1);return[h.map((M,A)=>{let O=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%f===0&&(g<0||Math.abs(A-g)>=f),I=v.x,W=Math.min(.62*u,
+.42*o*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
+: ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&M.category!==void 0&&wt(M.category,t.x,O-7.5*a,15*a),L&&j(e,t.x+m,O+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:$-6*a,key:"name"}),p&&M.says&&j(e,t.x+m,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
-map(({value:H,colour:P},C)=>{let D=Math.abs(H)/_*v.width,K=f("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${M.
+map(({value:H,colour:P},C)=>{let D=Math.abs(H)/_*v.width,K=d("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:I,y:O-W/2,width:Math.max(.5,Math.min(v.width,D)-(M.parts.length>1&&D>2?.8:0)),height:Math.max(
 1,W)});return I+=D,K}),L&&M.beside&&j(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
-t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,r=Ka){
 return Math.min(r*R(e)*n,t.height)}var Ya,Ka,Ce=N(()=>{"use strict";w();ie();ft();G();Ya=14,Ka=34});function Ja(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Yp(e,r,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Kp(e,r,t)}]}function Yp(e,t,n){let{reading:r}=e,
-o=R(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:g,category:y}=r.
-nameOf(p),{logit:m}=Yt(r,p);return{key:`place ${p}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:m===
-null?"":S(m,2),text:T(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
-probability ${T(d,3)}`}}),c=r.trace.architecture.locations,l=U(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
+o=R(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:f})=>{let{label:g,category:y}=r.
+nameOf(p),{logit:m}=Yt(r,p);return{key:`place ${p}`,label:g,category:y,parts:[{value:f,colour:"generation"}],beside:m===
+null?"":S(m,2),text:T(f,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
+probability ${T(f,3)}`}}),c=r.trace.architecture.locations,l=U(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
-y+l.height+4*o,height:s.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
+y+l.height+4*o,height:s.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function Kp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Z(e,t),{label:i}=r.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(r,n),h=Ua(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
@@ -711,13 +711,13 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),m=Number(h.scores[n])-h
 m,2),isRaised:!0},{text:` = ${Pt(y)};`}],[{text:`${Pt(y)} / ${Pt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
-let d=U(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&f("g",
+let f=U(e,{...s,y:0},p),g=a?Math.min(s.height-f.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},tn(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var Xa=N(()=>{"use strict";w();
 Nt();Lt();Ce();ce();ft();G();V()});function go(e,t,n=1){let r=t.type/mo,o=46*r,s=t.height-98*r,i=yo(e.count,o,s,Xp,r,tf(e)),a=t.width>=1180*r,c=t.width<Zp*
-r,l=t.width>=1040*r&&e.layers<=3,h=c?Qp(e,r):tc(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*nn-Za(Object.values(h)),[g,
-y]=[o+12*r,t.height-4*r],m=ef(e.heads,d/e.layers-p,y-g,r),b=m.columns*(m.side+Un*r)-Un*r,k=e.heads>0?b+p:p,x=Math.max(0,
-d-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
+r,l=t.width>=1040*r&&e.layers<=3,h=c?Qp(e,r):tc(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,f=t.width-2*nn-Za(Object.values(h)),[g,
+y]=[o+12*r,t.height-4*r],m=ef(e.heads,f/e.layers-p,y-g,r),b=m.columns*(m.side+Un*r)-Un*r,k=e.heads>0?b+p:p,x=Math.max(0,
+f-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
 min(.1*x,50*r));let $=t.width-2*nn-Za(Object.values(h))-e.layers*k,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let _=($-
 v)/e.layers,M={x:nn,width:h.visits},A=nn+h.visits+12*r,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*r);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let ot=A+ct*(k+_);return{x:ot,width:b,maps:nf(e.heads,ot,g,y,m,r),stream:l?ot+(e.heads>0?b+10*
@@ -734,24 +734,24 @@ jt(e,t,n,r):jt(e,t,e,t)}function tc({hasPointer:e,hasGate:t},n,r){return{visits:
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function tf({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
 t[o]>=Jp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Za(e){return e.reduce((t,n)=>t+
 n,0)}function yo(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
-6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,y)=>{let m=p?p.has(y):y>=e-l,b=m?u:h;return d+=b,{y:d-b/2,height:b,isFull:m}})}function ef(e,t,n,r){let o={
+6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),f=t;return Array.
+from({length:e},(g,y)=>{let m=p?p.has(y):y>=e-l,b=m?u:h;return f+=b,{y:f-b/2,height:b,isFull:m}})}function ef(e,t,n,r){let o={
 columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Qa*r,a=Math.min(i,(t-(s-1)*Un*r)/s);a>o.
 side&&(o={columns:s,side:a})}return o}function nf(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
 s+2.2*Qa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+Un*i),y:n+Math.floor(h/o)*c,side:s}))}function zn(e,t,n,r){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
-at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+d*(h.wish-u.
-length-t))/(p+d),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
+at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,f]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+f*(h.wish-u.
+length-t))/(p+f),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var nn,Un,
 Qa,tt,on,fo,rn,Jp,Xp,mo,Zp,Kt=N(()=>{"use strict";w();G();nn=20,Un=8,Qa=19,tt=8,on=3,fo=4,rn=4,Jp=.05,Xp={least:13.5,most:38,
 lane:3},mo=13,Zp=760});function xo(e,t,n,r=1){let o=n/mo,[s,i]=[ec,t-ec],a=yo(e.count,s,i,rf,o).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
 c=Number(a.at(-1)?.width)>=of*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
 o,p=[];for(let I=0;I<e.layers;I++){let W=af(e.heads,s,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;p.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=cf(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+Y.title*o+Math.max(g,20*o)+Vn*o,m=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=m+(e.hasPointer?170:96)*o,k=b+tt+
+{y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let f=cf(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/f.columns)*
+f.cell,y=u+Y.title*o+Math.max(g,20*o)+Vn*o,m=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=m+(e.hasPointer?170:96)*o,k=b+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=lf(i-s,o)/r,v=fo*o,_=i-$-on*v,M=Math.max(78*o,$*r/2+
 6),A=k+x+34*o,O=i-$-16*o,L={most:rn,top:A,bottom:A+(rn+1)*M,x:s-6*o,right:O-8*o,segment:O};return{size:{width:t,height:L.
-bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:d,pointer:y,ribbons:m,
+bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:f,pointer:y,ribbons:m,
 places:b,gate:k,gateHeight:x,answers:L,full:$,across:{visits:a.map(({x:I})=>I),starts:[s,i],places:{room:[s,e.hasGeneration?
 _-2*nc*o:i],gap:nc*o},generation:{start:_,gap:v},gate:i-$},bands:{ribbon:(I,W,H)=>wo(m,I,b,W,H),into:(I,W,H)=>wo(b+tt,I,
 k,W,H),out:(I,W,H)=>H?ia(k+x,I,O+tt,W):wo(k+x,I,k,I,!1)}}}function wo(e,t,n,r,o){return o?Kr(e,t,n,r):Kr(e,t,e,t)}function af(e,t,n,r,o){
@@ -766,140 +766,140 @@ n;return{context:t,pointer:n,generation:r,gate:r+1}}function X(e,t){return e.bea
 qn={visits:0,slices:1,layers:2}});function $o({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function sn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Yn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+B(rc,12.5*a)>l,u=s?h?"own \
-largest":rc:T(Xt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Bt(hf,ko,e.scale),x:p,
-y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:p,y:n-9*a,width:c,height:9*a}),f("\
+largest":rc:T(Xt(e)),p=t+12*a,f=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Bt(hf,ko,e.scale),x:p,
+y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:p,y:n-9*a,width:c,height:9*a}),d("\
 text",{class:"small",x:p+c+5*a,y:n},u)],g=$o(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
-f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let b=17*a+c+B(u,12.5*a),k=f("rect",
-{class:"ground",x:t-6*a,y:n+14*a-Ot,width:b+12*a,height:Ot});return f("g",{key:"scale",class:"switch",...y},k,d)}let m=B(
-g,12.5*a)+16*a;return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",
-{key:"weight",class:"small",x:t,y:n-17*a},`%: ${sn(e)}`),d,f("g",{key:"switch",class:"switch",...y},f("rect",{class:"han\
-dle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var ko,
+f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let b=17*a+c+B(u,12.5*a),k=d("rect",
+{class:"ground",x:t-6*a,y:n+14*a-Ot,width:b+12*a,height:Ot});return d("g",{key:"scale",class:"switch",...y},k,f)}let m=B(
+g,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),d("text",
+{key:"weight",class:"small",x:t,y:n-17*a},`%: ${sn(e)}`),f,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"han\
+dle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var ko,
 rc,hf,Kn=N(()=>{"use strict";w();G();Jt();V();mt();Xe();ko=64,rc="largest of each head",hf=Float32Array.from({length:ko},
 (e,t)=>t/(ko-1))});function sc(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>ff(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>gf(e,i,t)}]}function ff(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
-"attention"),d=o?Math.max(...u)||1:Xt(e),g=mf(e,t,n,p),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,k]=[t.width-y,t.height-
+"attention"),f=o?Math.max(...u)||1:Xt(e),g=mf(e,t,n,p),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,k]=[t.width-y,t.height-
 44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},v={x:t.x+y,y:m,width:b,height:$.height*
 h},_=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=df($.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},L()),f("g",{key:"rows"},I()),f("image",{key:"weights",class:"\
-map",href:Bt(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
-frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),f("rect",{key:"colum\
-n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),O(),f("rect",{key:"cell",class:"\
+"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"\
+map",href:Bt(u.map(P=>P/f),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),d("rect",{key:"frame",class:"map-\
+frame",...v}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),d("rect",{key:"colum\
+n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"\
 chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.at(v.y+v.height)];function O(){let P=v.y+
-a*$.height,C=19*l,D=(Q,nt)=>f("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=C)return D("row",{x:t.x-3,
+a*$.height,C=19*l,D=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=C)return D("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:y,height:C};return[D("row",{x:v.x-1,y:P,width:v.width+2,
 height:K}),D("asking",it)]}function L(){let P=$.width>=14*l,C=Math.min(15*l,$.width-3*l),D=$.width>=30*l,K=v.x;return r.
 visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==r.visits[Q-1]?.weekday,ot=v.x+Q*$.width,pe=q(e,nt,"tin\
-y"),ys=!P&&ct&&ot>=K&&ot+pe<=v.x+v.width;ys&&(K=ot+pe+4*l);let xr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
+y"),ys=!P&&ct&&ot>=K&&ot+pe<=v.x+v.width;ys&&(K=ot+pe+4*l);let xr=v.x+(Q+.5)*$.width;return d("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${_}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Q+1}: ${z(r,Q)}${it.masked?", masked":""}`},f("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
+el":`Read from visit ${Q+1}: ${z(r,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
 width,height:42*l}),P&&wt(it.category,xr-C/2,t.y+(D?0:22)*l,C),ys&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),D&&[j(
 e,xr,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,xr,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(
-it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},z(r,Q)))})}function I(){return r.visits.
+it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},z(r,Q)))})}function I(){return r.visits.
 map((P,C)=>{let D=v.y+(C+.5)*$.height,K=C===a,it=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=v.x-ct-6*l,pe=K||M?"strong":"label";return f("g",{key:`row ${C}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=v.x-ct-6*l,pe=K||M?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${z(r,C)}`},
-f("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),nt&&wt(P.category,t.x+3*l,D-Q/2,Q),it&&j(e,ct,D+
+d("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),nt&&wt(P.category,t.x+3*l,D-Q/2,Q),it&&j(e,ct,D+
 (M?-2:4.5)*l,P.label,{kind:pe,width:ot,key:"name"}),M&&j(e,ct,D+12*l,`${zt(r,C)} · ${Fa(r,C)}`,{kind:"small",width:ot,key:"\
-when"}),f("title",{},z(r,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>oc&&C!==a){P.push(f("rect",{key:`row ${C}`,
-class:"cell",x:v.x,y:v.y+C*$.height,width:v.width,height:$.height,"data-open":`${_}.${C}.${c}`},f("title",{},z(r,C))));continue}
+when"}),d("title",{},z(r,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>oc&&C!==a){P.push(d("rect",{key:`row ${C}`,
+class:"cell",x:v.x,y:v.y+C*$.height,width:v.width,height:$.height,"data-open":`${_}.${C}.${c}`},d("title",{},z(r,C))));continue}
 for(let D=0;D<h;D++)P.push(H(C,D))}return P}function H(P,C){let D=Number(u[P*h+C]),[K,it]=[v.x+C*$.width,v.y+P*$.height],
 Q=P===a&&C===c,nt=String(Math.round(100*D)),ct=pe=>$.width>=q(e,nt.padStart(2,"0"),pe)+2*l,ot=(D>=uf||P===a)&&$.height>=
-13*l&&ct("tiny");return f("g",{key:`${P} ${C}`,class:"cell"},f("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
-"data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${z(r,P)} reads\
- ${T(D,1)} from ${z(r,C)}`)),ot&&j(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:D/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:D/d>=pf&&!p?"on-dark":"on-light",key:"weight"}))}}function df(e,t){return Math.max(1,Math.ceil(t/e))}function mf(e,t,{
-layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,r),p=t.height>=330*h,d=`la\
-yers.${n}.heads.${r}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
-c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},s?{text:"More about query and\
+13*l&&ct("tiny");return d("g",{key:`${P} ${C}`,class:"cell"},d("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
+"data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${z(r,P)} reads\
+ ${T(D,1)} from ${z(r,C)}`)),ot&&j(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:D/f>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+middle",also:D/f>=pf&&!p?"on-dark":"on-light",key:"weight"}))}}function df(e,t){return Math.max(1,Math.ceil(t/e))}function mf(e,t,{
+layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,r),p=t.height>=330*h,f=`la\
+yers.${n}.heads.${r}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":f}},s?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:$o(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>oc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=p?F(m):[],k=U(e,{...t,
 y:0},b,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of y){let O=dt(e,$,x+k+
-22*h,_,M,A);$+O.width>t.x+t.width||(v.push(O.mark),$+=O.width+10*h)}return[f("g",{key:"explained"},U(e,{...t,y:x+3*h},b,
-"small").marks),f("g",{key:"controls"},v)]}}}function gf(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.
+22*h,_,M,A);$+O.width>t.x+t.width||(v.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},U(e,{...t,y:x+3*h},b,
+"small").marks),d("g",{key:"controls"},v)]}}}function gf(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ae(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Bn(e,Z(e,t),Te(i,n,r,o,s),jn(i,n,r,o),s,[{letter:"\
+charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,Z(e,t),Te(i,n,r,o,s),jn(i,n,r,o),s,[{letter:"\
 q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var oc,uf,pf,ic=N(()=>{"use stri\
 ct";w();ie();Nt();Lt();ce();_t();ft();Kn();G();V();mt();Xe();oc=24,uf=.045,pf=.6});function cc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>yf(e,r,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>bf(e,r,t)}]:[]]}function yf(e,t,{location:n}){
-let{reading:r}=e,o=R(e),s=_e(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
+let{reading:r}=e,o=R(e),s=_e(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,f]=[
 i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],m=A=>s.visits.map(O=>({value:A*Number(g[O]),colour:"pointer"}));r.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:$t(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${p}`,parts:m(i),text:$t(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:$t(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:$t(h),open:"gate"}),y.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:$t(u),isChosen:!0});let b=Z(
-e,t),k=r.hasGate?[[{text:`${p} × ${$t(a)} = ${$t(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${$t(c)} = ${$t(
+e,t),k=r.hasGate?[[{text:`${p} × ${$t(a)} = ${$t(l)}`}],...F("come from the pointer,"),[{text:`${f} × ${$t(c)} = ${$t(
 h)}`}],...F("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,y:0},
 k),$={...b,height:b.height-x.height-44*o},v=Re(e,$,y.length,ac),_=U(e,{...b,y:b.y+v+8*o},k),M=dt(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${r.nameOf(n).label}?`),
-f("g",{key:"rows"},xt(e,$,y,{most:ac})),..._.marks,M.mark]}function bf(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
+d("g",{key:"rows"},xt(e,$,y,{most:ac})),..._.marks,M.mark]}function bf(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
 pointer:i}=_e(r,n),a=Z(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...U(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${zt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:$t(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:$t(i),kind:"strong"},
-{text:"."}]],d=U(e,{...a,y:0},p),g={...a,height:a.height-d.height-8*o},y=Re(e,g,h.length);return[...J(e,t,c),f("g",{key:"\
+{text:"."}]],f=U(e,{...a,y:0},p),g={...a,height:a.height-f.height-8*o},y=Re(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},p).marks]}function $t(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var ac,lc=N(()=>{"use strict";w();Nt();Lt();Ce();_t();ft();G();V();ac=56});function hc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>wf(
 e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>xf(e,r,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:r=>kf(e,r)}]}function wf(e,t,n){let{reading:r}=e,o=R(e),s=Z(e,t),i=U(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
-map((p,d)=>({key:`visit ${d}`,label:p.label,says:zt(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:S(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${z(r,d)}\
-: score ${S(Number(a[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=dt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
+map((p,f)=>({key:`visit ${f}`,label:p.label,says:zt(r,f),category:p.category,parts:[{value:Number(c[f]),colour:"pointer"}],
+beside:S(Number(a[f]),2),text:T(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:p.masked,exact:`${z(r,f)}\
+: score ${S(Number(a[f]),4)}, weight ${T(Number(c[f]),2)}`})),h=dt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function xf(e,t,{visit:n}){let{
-reading:r}=e;return[...J(e,t,`How does the pointer score ${ae(r,n)}, ${zt(r,n)}?`,`Score of ${ae(r,n)}`),f("g",{key:"wor\
+ointer reads"),...i.marks,d("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function xf(e,t,{visit:n}){let{
+reading:r}=e;return[...J(e,t,`How does the pointer score ${ae(r,n)}, ${zt(r,n)}?`,`Score of ${ae(r,n)}`),d("g",{key:"wor\
 ked"},Bn(e,Z(e,t),Oe(r,n),Gn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
 function kf(e,t){let{reading:n}=e,r=R(e),o=Z(e,t),s=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:d,
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:f,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(y=>({value:Number(s[y]),colour:"\
-pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(s[y]),2)).join(" + ")} = ${T(d,2)}`})),c={
+pointer"})),text:T(f,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(s[y]),2)).join(" + ")} = ${T(f,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=dt(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},xt(e,c,a)),l.mark]}var uc=N(
+scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},xt(e,c,a)),l.mark]}var uc=N(
 ()=>{"use strict";w();Nt();Lt();Ce();ce();_t();ft();G();V()});function pc(e,t){let n=R(e),r=fc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>$f(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>vf(e,o,t)}]}function Zn(e,{layer:t,visit:n,number:r}){return r??en(at(e,`layers.${t}.residual_out`,n))}function fc(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,p,d,g="plain")=>{let y=at(e,`${r}.${u}`,n),m=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:p,says:d||
+t,u),a=[],c=(u,p,f,g="plain")=>{let y=at(e,`${r}.${u}`,n),m=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:p,says:f||
 m,values:y,colour:g})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
-.mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),d=1/Number(e.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function $f(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
-a=Z(e,t),c=Zn(r,n),l=fc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],g=(y,m,b=!0)=>{let k=dt(e,p,a.y+a.
-height-10*i,y,m,{isButton:b});p+k.width>a.x+a.width||(d.push(k.mark),p+=k.width+10*i)};return s>0&&g("Earlier visit",{"d\
+.mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),f=1/Number(e.values(`${r}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${S(p,2)}, deviation ${S(f,2)}`}}function $f(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
+a=Z(e,t),c=Zn(r,n),l=fc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,f=[],g=(y,m,b=!0)=>{let k=dt(e,p,a.y+a.
+height-10*i,y,m,{isButton:b});p+k.width>a.x+a.width||(f.push(k.mark),p+=k.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${z(r,s)}`,`Layer ${o}\
-: ${z(r,s)}`),f("g",{key:"rows"},se(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),f("g",{key:"controls"},d)]}
+: ${z(r,s)}`),d("g",{key:"rows"},se(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),d("g",{key:"controls"},f)]}
 function vf(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=Zn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of Mf(r,o,s,a)){
-let d=U(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},Af(e,u,o,s,a))]}function Mf(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
+let f=U(e,{...c,y:l},p);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
+u.height>=90*i&&d("g",{key:"units"},Af(e,u,o,s,a))]}function Mf(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Xn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Jn("Norm 1:",Qe(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Jn("Norm\
  2:",Qe(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,d,g){let y=g?"0 (skipped)":
-S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!g?"−":"+"} ${y} =`}],Xn(d)]:[...F(`${h} no residual conne\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,f,g){let y=g?"0 (skipped)":
+S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!g?"−":"+"} ${y} =`}],Xn(f)]:[...F(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":S(p,2),kind:"strong"}]]}}function Jn(e,t){if(!t)return F(`${e} off, the number s\
 tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${r<
 0?"+":"−"} ${S(Math.abs(r),2)})`}],[{text:`× ${S(o,3)} = ${S(s,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([Xn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Xn(c)]]}function Xn(e){
 return[{text:S(e,2),kind:"strong"}]}function Af(e,t,n,r,o){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,
 r),c=at(s,`layers.${n}.feed_forward.hidden`,r),l=Dn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
-abs(Number(h[x]))-Math.abs(Number(h[k]))),p=Array.from(c).filter(k=>k>0).length,d=s.isSkipped(n,"feed_forward")?"The net\
+abs(Number(h[x]))-Math.abs(Number(h[k]))),p=Array.from(c).filter(k=>k>0).length,f=s.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(Le(h),2)}, the bias adds ${S(l.bias,2)}:`:`${p} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=U(e,t,F(d+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
+its are above 0 after the activation (GELU). The largest:`,y=U(e,t,F(f+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(a[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
 marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Qn=N(()=>{"use strict";w();Nt();Lt();Ce();ce();
@@ -914,19 +914,19 @@ user===null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.flo
 floor(s.duration_minutes/xe)*xe,l=c+xe;return c>=Fr*xe?`${Gt(Fr*xe)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function Of({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
 let o=s=>Date.parse(s.slice(0,10))/Ef;return Math.round(o(e.predict_at)-o(r))}function Sf(e,t,{kind:n,visit:r}){let{reading:o}=e,
-s=R(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:g})=>({key:p,title:d,says:Mo(o,p,r),values:uo(o,p,r),colour:Number(
-g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
+s=R(e),i=Z(e,t),a=o.slices.map(({name:p,label:f,lengths:g})=>({key:p,title:f,says:Mo(o,p,r),values:uo(o,p,r),colour:Number(
+g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:f})=>p+f.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},se(e,u,a)),h.mark]}function Nf(e,t,{kind:n,visit:r,
+ts"?"What the last visit is made of":z(o,r)),...l.marks,d("g",{key:"rows"},se(e,u,a)),h.mark]}function Nf(e,t,{kind:n,visit:r,
 number:o}){let{reading:s}=e,i=R(e),a=Z(e,t),c=at(s,"inputs.projected",r),l=o??en(c),h=Ba(s,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=Lf(s,r,l),y=[],m=g.reduce(($,v)=>$+U(e,{...a,y:0},v).height+
-4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-m-36*i},k=h?_f(h):[],x=b.y+(k.length?Re(e,b,k.length)+6*i:0);
+colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},g=Lf(s,r,l),y=[],m=g.reduce(($,v)=>$+U(e,{...a,y:0},v).height+
+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-m-36*i},k=h?_f(h):[],x=b.y+(k.length?Re(e,b,k.length)+6*i:0);
 for(let $ of g){let v=U(e,{...a,y:x},$);if(x+v.height>a.y+a.height+2)break;y.push(...v.marks),x+=v.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),f("g",{key:"vector"},se(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&U(e,
-{...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},
-xt(e,b,k)),f("g",{key:"lines"},y)]}function _f({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},se(e,f,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&U(e,
+{...a,y:f.y+f.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&d("g",{key:"rows"},
+xt(e,b,k)),d("g",{key:"lines"},y)]}function _f({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,
 parts:[{value:s.sum,colour:"plain"}],text:S(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${S(s.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Lf(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=Qe(e,"in\
@@ -941,8 +941,8 @@ let g=Number(r.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),r.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${r.gate.toFixed(2)}\
  = `},{text:T(g*r.gate,1),kind:"strong"},{text:"."}])}let c=U(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-
-c.height-l.height-8*o},u=Re(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Tf,...p);return[...J(e,t,
-"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},xt(e,h,i,{largest:d})),f("g",{key:"end"},U(e,{...s,y:h.y+u+6*
+c.height-l.height-8*o},u=Re(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),f=Math.max(Tf,...p);return[...J(e,t,
+"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},xt(e,h,i,{largest:f})),d("g",{key:"end"},U(e,{...s,y:h.y+u+6*
 o},a).marks)]}var Ef,Tf,Ao=N(()=>{"use strict";w();kn();Nt();Lt();Ce();ce();Qn();Hn();_t();ft();G();V();Ef=864e5,Tf=.1});function dc(e,t){let n=Ct(t,e.reading);return n?Oa(e,n,Rf[n.kind](e,n)):[]}var Rf,mc=N(()=>{"use strict";w();Ga();Nt();qa();
 Xa();ic();Ae();lc();uc();Qn();Ao();Ae();Rf={head:sc,stream:pc,inputs:vo,visit:vo,context:ja,pointer:hc,generation:Ja,gate:Va,
 place:cc}});function le(e,t,n){let{title:r,text:o}=Pf(e,t,n),s=n?.words?Cf(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Cf(e,t,n){
@@ -1013,9 +1013,9 @@ e":return Xf(t);default:break}return le(St(Vf(n),t),t,null)}function Vf({kind:e,
 visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(g=>g>i).length,c=n===r?"its\
 elf":z(o,r),l=`${z(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function Yf({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${p}${f}`}}function Yf({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
 ...at(n,`${r}.${l}`,t))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=s?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The\
@@ -1050,8 +1050,8 @@ return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setA
 r)};this.#e=requestAnimationFrame(r)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:r}of this.#t.values())
 t.setAttribute(n,r);this.#t.clear()}}});function Nc(e,{names:t,run:n},r){if(!t.length)return e;let o=td*r/13;return In(e,s=>t.includes(s)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>ed(i,n,o)}:null)}function ed({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
-Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:s,cy:i,r:o}),f("path",{d:`M${s+a} ${i-
-a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${r} run`))}var td,_c=N(()=>{"use strict";
+Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:s,cy:i,r:o}),d("path",{d:`M${s+a} ${i-
+a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var td,_c=N(()=>{"use strict";
 w();Xr();G();td=7});function No(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
 "aria-label",e),r.addEventListener("click",n),r}var nr,Lc=N(()=>{"use strict";w();nr=class{#r=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=No("Play the story","play",()=>this.toggle()),this.back=No("Step back","back",()=>this.step(-1)),
@@ -1073,11 +1073,11 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 "font-size")),c=r.length*Ic*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,m]of o.querySelectorAll("*").entries()){let b=u[y];
 b&&ad(m,getComputedStyle(b)),m.matches(sd)&&h.push(m);for(let k of["class","data-part","data-open","data-act","tabindex",
 "role"])m.removeAttribute(k)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let p=document.createElementNS(
-rr,"title");p.textContent=t;let d=document.createElementNS(rr,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(s)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:nd),k=document.
+rr,"title");p.textContent=t;let f=document.createElementNS(rr,"rect");f.setAttribute("y",String(-c)),f.setAttribute("wid\
+th",String(s)),f.setAttribute("height",String(l)),f.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:nd),k=document.
 createElementNS(rr,"text");return k.textContent=st(y,s-2*Rc,b,m===0),k.setAttribute("x",String(Rc)),k.setAttribute("y",String(
 (m+.8)*Ic*a-c)),k.setAttribute("font-size",String(b)),k.setAttribute("font-weight",m?"400":"600"),k.setAttribute("fill",
-getComputedStyle(e).color),k});return o.prepend(p,d,...g),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
+getComputedStyle(e).color),k});return o.prepend(p,f,...g),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
 xmlns",rr),o.setAttribute("width",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function ad(e,t){if(e.
@@ -1096,15 +1096,15 @@ return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=_e(e,n),a=e.probabilityOf("final",n);return[
 e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function ud(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,d)=>z(e,d));if(!s)return[{caption:`Weights o\
-f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,d)=>[
-p,...a.subarray(d*i,(d+1)*i)])}];let h=jn(e,t,n,r),{dot:u}=Te(e,t,n,r,o);return[or(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,d)=>[p,Lo(
-h.scores[d]),a[r*i+d]])}]}function pd(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,f)=>z(e,f));if(!s)return[{caption:`Weights o\
+f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,f)=>[
+p,...a.subarray(f*i,(f+1)*i)])}];let h=jn(e,t,n,r),{dot:u}=Te(e,t,n,r,o);return[or(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,f)=>[p,Lo(
+h.scores[f]),a[r*i+f]])}]}function pd(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=Zn(e,t),c=Dn(e,
 n,r,a),l=at(e,`${o}.feed_forward.pre`,r),h=at(e,`${o}.feed_forward.hidden`,r);return[{caption:`${z(e,r)}, in layer ${n}`,
-columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(d=>d[p])])},{caption:`Hidden unit\
+columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(f=>f[p])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?[c.dot.second[p],c.dot.products[p]]:[]])}]}
 function Wc(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Featu\
@@ -1138,9 +1138,9 @@ createElement("h2");u.textContent=l.caption,h.append(bn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var Gc=N(()=>{"use strict";w();Cr();Hc()});function sr({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Et(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
-0,-1).map(({location:m})=>m),d=Bc(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?wd(p,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:m})=>m),f=Bc(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?wd(p,e,t):null,y=(l-c)/u.length;return u.
 map((m,b)=>{let k=c+(b+.5)*y,x=m.probability*r.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[v,
-_]=["pointer","generation"].map(M=>Dc(m[M]*he({reading:e},M),$[M])*r.full);return{...m,was:t?d[b]??null:null,wasByPath:$,
+_]=["pointer","generation"].map(M=>Dc(m[M]*he({reading:e},M),$[M])*r.full);return{...m,was:t?f[b]??null:null,wasByPath:$,
 middle:k,start:k+(Number(v)-Number(_)-x)/2,height:x}})}function Dc(e,t){return Math.max(0,(t??e)-e)}function wd(e,t,n){let r=(o,s)=>s?
 Bc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function Bc(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
@@ -1150,7 +1150,7 @@ probability+m.lost>=an&&b<bd||Io(t,m.location)<t.length-1).map(m=>({...m,wish:y(
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
 wish-b.wish);let{room:h,gap:u}=r.across.places,p=c.map(({wish:m,probability:b,lost:k})=>({wish:m,length:(b+k)*r.full})),
-d=p.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=zn(p,Math.max(0,Math.min(u,d/(p.length-1||1))),...h);return c.map(({location:m,
+f=p.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=zn(p,Math.max(0,Math.min(u,f/(p.length-1||1))),...h);return c.map(({location:m,
 label:b,probability:k,lost:x,visits:$},v)=>({path:"pointer",location:m,label:b,probability:k,start:Number(g[v]),lost:x,visits:$,
 answer:Io(t,m)}));function y(m){let b=m.map(x=>Math.max(s[x],o?.[x]??0)),k=b.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,v)=>x+
 Number(b[v])/k*Number(r.across.visits[$]),0)}}function ar({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
@@ -1160,91 +1160,91 @@ reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/
 let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var an,bd,ue=N(()=>{"use strict";w();ve();pt();Kt();an=.03,
 bd=5});function Qt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function cn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function cr(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return f("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:cn(e,t),title:`Temperature of\
+_temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:cn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function We(e,{act:t,
 words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ro*c,h=Qt(e,n),u=a?
-" stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:s,width:h,height:l,rx:l/2},f("tit\
-le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var Ro,lr=N(()=>{"\
+" stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:s,width:h,height:l,rx:l/2},d("tit\
+le",{},r)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var Ro,lr=N(()=>{"\
 use strict";w();G();V();Ro=18});function Uc(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[te(e,n,"Visits",Co(e,r),r),...xd(e),...t.rows.map((o,s)=>$d(
 e,s))]}function Co({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
-in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:r}function te({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*s,!0)<=o?f("text",{x:t,y:17*s,class:"title"},n):f("text",{
-x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function xd({reading:e,
+in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:r}function te({stage:e},t,n,r,o=400){let s=e.type/13;return d("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*s,!0)<=o?d("text",{x:t,y:17*s,class:"title"},n):d("text",{
+x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function xd({reading:e,
 stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of Po(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
-2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
-1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`weekda\
+2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function Po({visits:e}){let t=[];for(let[n,r]of e.entries()){
 let o=kd(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function kd({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function $d(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
-36*l,p=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&p?Qt(e,d)+4*l:0,m=Math.min(Ro*l,i),
+36*l,p=Je(o,n).includes(t),f=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&p?Qt(e,f)+4*l:0,m=Math.min(Ro*l,i),
 b=hr(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=Fo(e,t),_=Ho(e,t),M=p||_,A=v?42*l:0,O=r.visits.x+r.visits.width-4,L=O-
-$,I=r.isDense?0:38*l,W=k?[f("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),f("text",{x:$,y:s+13*l,class:"s\
-mall"},B(b,12.5*l)<=L-A?b:lt(c.start_minute)),v||L<B(b,12.5*l)+56*l?null:vd(O+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
-l,class:M?"strong":"label"},st(c.label,L-Math.max(I,A)-y-9,12.5*l,M)),v||r.isDense?null:f("text",{x:O-y,y:s+4.4*l,class:"\
-small end"},lt(c.start_minute))];return f("g",Wo(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-x/2,x),a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("t\
-ext",{x:O,y:s+(k?13:4.4)*l,class:_?"strong end":"small end"},v),g&&p&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+$,I=r.isDense?0:38*l,W=k?[d("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),d("text",{x:$,y:s+13*l,class:"s\
+mall"},B(b,12.5*l)<=L-A?b:lt(c.start_minute)),v||L<B(b,12.5*l)+56*l?null:vd(O+4-50*l,s+5*l,48*l,c)]:[d("text",{x:$,y:s+4.4*
+l,class:M?"strong":"label"},st(c.label,L-Math.max(I,A)-y-9,12.5*l,M)),v||r.isDense?null:d("text",{x:O-y,y:s+4.4*l,class:"\
+small end"},lt(c.start_minute))];return d("g",Wo(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-x/2,x),a?W:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&d("t\
+ext",{x:O,y:s+(k?13:4.4)*l,class:_?"strong end":"small end"},v),g&&p&&We(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:k?s-17*l:s-m/2,height:m}),
-f("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function Wo({reading:e,lit:t},n,r){let o=Je(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function Wo({reading:e,lit:t},n,r){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${gt[r.weekday]} ${hr(r)}${r.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function hr({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function Fo({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Ho({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Tt(e.lastRow(t.layer??0,t.head??0))===n}function vd(e,t,n,{start_minute:r,duration_minutes:o}){
-let s=Math.min(r+o,ln),i=Math.min(r,Math.max(0,r+o-ln)),a=(c,l)=>f("rect",{class:"stay",x:e+c/ln*n,y:t,width:Math.max(1,
-(l-c)/ln*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/ln*n-2,y:t-
+let s=Math.min(r+o,ln),i=Math.min(r,Math.max(0,r+o-ln)),a=(c,l)=>d("rect",{class:"stay",x:e+c/ln*n,y:t,width:Math.max(1,
+(l-c)/ln*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/ln*n-2,y:t-
 3,width:5,height:13}))}function zc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/13,{x:o,width:s}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:m},b)=>i.map(({lengths:k},x)=>{let $=Number(k[b])/a*Math.max(2,m-4);return{visit:b,x:o+x*c,y:y+m/2-2-
-$,width:.72*c,height:$}})),[p,d]=jo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>f("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},y));return[f("g",Go(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:s+6,height:n.
-bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:$e(d)}),p.length>0&&f("path",{key:"lit",class:"length lit",
-d:$e(p)}),f("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*r},"of\
+$,width:.72*c,height:$}})),[p,f]=jo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",Go(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:s+6,height:n.
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:$e(f)}),p.length>0&&d("path",{key:"lit",class:"length lit",
+d:$e(p)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*r},"of\
  the vectors"))]}function jo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Go(e){return{key:"slices",class:`part \
 slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,qn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var ln,Fe=N(()=>{"use strict";w();lr();ie();pt();
 Me();G();V();mt();ln=1440});function Vc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":Md(e),
 r-n),...Do(e,t)]}function Md({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Do(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
-u=l-c;return t.map(p=>{let{location:d,label:g,category:y,probability:m,was:b,middle:k,height:x,start:$}=p,v=[{path:"poin\
-ter",share:p.pointer*he(e,"pointer")},{path:"generation",share:p.generation*he(e,"generation")}],_=a===d,M=c+(y===null?6:
-26)*i,A=Sn(g,l-M-(s===d?20*i:2),13.5*i,2,!0),O=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,I=c+6*i,W=u-8*i;return f("g",
-{key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T(v[0]?.share??0,1)}, from generation ${T(
-v[1]?.share??0,1)}${s===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
-width:u+10*i,height:L-O+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&wt(y,c+5*i,O-13*i,16*i),A.map((H,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:O+15*
-P*i},H)),s===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:H,
-share:P})=>{let C=f("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
-f("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
+u=l-c;return t.map(p=>{let{location:f,label:g,category:y,probability:m,was:b,middle:k,height:x,start:$}=p,v=[{path:"poin\
+ter",share:p.pointer*he(e,"pointer")},{path:"generation",share:p.generation*he(e,"generation")}],_=a===f,M=c+(y===null?6:
+26)*i,A=Sn(g,l-M-(s===f?20*i:2),13.5*i,2,!0),O=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,I=c+6*i,W=u-8*i;return d("g",
+{key:`place ${f}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
+button",tabindex:f<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T(v[0]?.share??0,1)}, from generation ${T(
+v[1]?.share??0,1)}${s===f?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
+width:u+10*i,height:L-O+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
+y!==null&&wt(y,c+5*i,O-13*i,16*i),A.map((H,P)=>d("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
+P*i},H)),s===f&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:H,
+share:P})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Ad(c+60*i,L+23*i,m,b))})}function Ad(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
-1e3*r);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Bo=N(()=>{"use stric\
+1e3*r);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
+toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Bo=N(()=>{"use stric\
 t";w();ue();ie();pt();G();Kt();V();Fe()});function qc(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,p={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Uo(e,p,Ed(e,h,u,c,a*l),n.isDense?d:void 0)}function Uo(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Uo(e,p,Ed(e,h,u,c,a*l),n.isDense?f:void 0)}function Uo(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Wt(e).flatMap(p=>[...p.values("context")].map(Math.abs)))||1,u=Array.from(l,(p,d)=>f("rect",{class:p<0?"below-zer\
-o":"above-zero",x:t+d%r*o,y:n+Math.floor(d/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(p)/h)}));return f("g",{
+max(...Wt(e).flatMap(p=>[...p.values("context")].map(Math.abs)))||1,u=Array.from(l,(p,f)=>d("rect",{class:p<0?"below-zer\
+o":"above-zero",x:t+f%r*o,y:n+Math.floor(f/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(p)/h)}));return d("g",{
 key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,et(e.
-reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",
-x:t-3,y:n-16*a,width:r*o+6,height:Math.max(44,Math.ceil(l.length/r)*o+20*a),rx:4}),s,f("text",{key:"name",...i??c},"Cont\
-ext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
+reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",
+x:t-3,y:n-16*a,width:r*o+6,height:Math.max(44,Math.ceil(l.length/r)*o+20*a),rx:4}),s,d("text",{key:"name",...i??c},"Cont\
+ext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
 e read them.`))}function Ed({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
-5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&
-f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
+5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&
+d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&d("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var zo=N(
 ()=>{"use strict";w();pt();G();mt()});function Yc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
-l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=ur(e);return f("g",Vo(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.
-gate-3,y:s-3,width:a+6,height:r.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.
-max(0,c-s)}),f("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
-name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
-arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
-e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function ur({reading:e}){return e.trace.architecture.
+l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=ur(e);return d("g",Vo(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:r.
+gate-3,y:s-3,width:a+6,height:r.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.
+max(0,c-s)}),d("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
+name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
+arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
+e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
+!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function ur({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Vo(e,t){let{reading:n}=e,r=e.canAct&&ur(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
@@ -1252,157 +1252,157 @@ et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1
 "":", not learned"}`}}function pr(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=et(r).gate,a=x=>he(e,x),c=Et(s,r),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let p=t.map(x=>{let $=Number(
-l.get(x)),v=x.probability*a(x.path)*o.full,_=vt(x.start,x.start+x.probability*o.full),M=vt($,$+v);return f("path",{key:`\
-into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(_,M,i)})}),[d,g]=[o.across.gate,o.across.
+l.get(x)),v=x.probability*a(x.path)*o.full,_=vt(x.start,x.start+x.probability*o.full),M=vt($,$+v);return d("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(_,M,i)})}),[f,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let v=x.start;return["pointer","generation"].map(_=>{let M=Number(x[_])*a(_),A=M*o.full,
 O=Number(u.get(`${_} ${$}`)),L=vt(O,O+A),I=vt(v,v+A),W=x.wasByPath[_],H=W===null?null:m(_,O,v,A,W*o.full);v+=A;let P=`ou\
-t ${_} ${x.location}`;return[A>0&&f("path",{key:P,class:`${_} band${b(x.location)}`,d:o.bands.out(L,I,i)}),H&&_n({key:P,
+t ${_} ${x.location}`;return[A>0&&d("path",{key:P,class:`${_} band${b(x.location)}`,d:o.bands.out(L,I,i)}),H&&_n({key:P,
 now:A,before:Number(W)*o.full,path:(C,D)=>o.bands.out(C,D,i),edges:H,style:b(x.location),title:`${x.label}, from ${_==="\
 pointer"?"the pointer":"generation"}: ${Ln(M,Number(W),e.before?r.wordsFor(e.before):"")}`})]})});return[p,y,i&&s?.kind===
 "visit"&&k(s.visit??0)];function m(x,$,v,_,M){let A=Math.abs(_-M),O=x==="pointer",L=(H,P)=>{let C=O?H-(P?0:A):H+_-(P?A:0);
-return[C,C+A]},[I]=L($,!1),W=Math.max(d,Math.min(g-A,I));return{more:[L($,!0),L(v,!0)],less:[[W,W+A],L(v,!1)]}}function b(x){
+return[C,C+A]},[I]=L($,!1),W=Math.max(f,Math.min(g-A,I));return{more:[L($,!0),L(v,!0)],less:[[W,W+A],L(v,!1)]}}function b(x){
 return c===null?"":c===x&&s?.kind==="place"?" lit":" dim"}function k(x){let $=r.pointerWeights,v=t.find(({path:D,visits:K})=>D===
 "pointer"&&K.includes(x));if(!v)return null;let _=[...v.visits].sort((D,K)=>D-K),A=_.slice(0,_.indexOf(x)).reduce((D,K)=>D+
 $[K],0)*o.full,O=$[x]*o.full,L=a("pointer"),I=Number(l.get(v))+A*L,W=n[v.answer],H=Number(u.get(`pointer ${v.answer}`))+
-A*L,P=Number(W?.start)+A*L,C=W?.location===v.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(vt(v.start+A,v.start+A+O),vt(I,I+O*L),i)}),C&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(H,
+A*L,P=Number(W?.start)+A*L,C=W?.location===v.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(vt(v.start+A,v.start+A+O),vt(I,I+O*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(H,
 H+O*L),vt(P,P+O*L),i)})]}}var fr=N(()=>{"use strict";w();ve();ue();pt();G();V();mt()});function Kc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=ur(e),p=`${T(t.gate)} pointer${u?"":", fixed"}`;return f("g",Vo(e,"horizontal"),f("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
-a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
-class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:r.left,y:s+
-27*o},p),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
-`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
-height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ot/2,r.size.width-
+h=n?n.gate:t.gate,u=ur(e),p=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",Vo(e,"horizontal"),d("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
+a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
+class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:r.left,y:s+
+27*o},p),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
+`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
+height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ot/2,r.size.width-
 Ot),y:s+(i-Ot)/2,width:Ot,height:Ot})])}var Jc=N(()=>{"use strict";w();fr();G();Jt();V()});function Xc(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=r.fork+(n.
 hasPointer?r.context+14*o:2*o),c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=et(n).generation,h=s.map(
-({label:p,probability:d,location:g},y)=>{let m=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
-alo",x:a,y:m},st(p,i-a-(r.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:m},T(d))]}),u=s.
-map(({probability:p,start:d,location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:r.places,y:d,width:tt,height:l?
-Math.max(.8,p*r.full):0},f("title",{},`${g<0?"The others":s[y]?.label}: ${T(p,1)} of the generation head`)));return f("g",
-qo(e,s),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${r.isDense?" \
+({label:p,probability:f,location:g},y)=>{let m=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
+alo",x:a,y:m},st(p,i-a-(r.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:m},T(f))]}),u=s.
+map(({probability:p,start:f,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:r.places,y:f,width:tt,height:l?
+Math.max(.8,p*r.full):0},d("title",{},`${g<0?"The others":s[y]?.label}: ${T(p,1)} of the generation head`)));return d("g",
+qo(e,s),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${r.isDense?" \
 end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),h,u)}function qo(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var Yo=N(()=>{"use strict";w();
 pt();G();Kt();V();mt()});function Zc(e,t){let{reading:n,stage:r,lit:o}=e,s=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
-s===c?"":" dim";return f("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:tt},f("title",{},`${c.label}: ${T(
+s===c?"":" dim";return d("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
+pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:tt},d("title",{},`${c.label}: ${T(
 c.probability,1)} of the pointer`))),Sd(e,i).map(c=>Nd(e,c,a(c.flow))))}function Sd({reading:e,stage:t,lit:n},r){let o=t.
 type/13,s=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
-sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:d,lost:g}=h;if(d+g<an&&u>=0&&u!==s)continue;let y=u>=0,m=` ${T(
-d)}`,k=`${st(p,a-i-B(m,13*o,!0),13*o,y)}${m}`,x=B(k,13*o,y)/2,$=h.start+d*t.full/2,v=Math.max(i+x,Math.min(a-x,$)),[_,M]=[
+sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:f,lost:g}=h;if(f+g<an&&u>=0&&u!==s)continue;let y=u>=0,m=` ${T(
+f)}`,k=`${st(p,a-i-B(m,13*o,!0),13*o,y)}${m}`,x=B(k,13*o,y)/2,$=h.start+f*t.full/2,v=Math.max(i+x,Math.min(a-x,$)),[_,M]=[
 v-x,v+x];for(let A=0;A<Td;A++){if(l.some(I=>I.row===A&&_<I.right+8*o&&M>I.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
 iddle";l.push({flow:h,text:k,isBold:y,left:_,right:M,row:A,anchor:L});break}}return l}function Nd({stage:e},{flow:t,text:n,
 isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ko*i)*l,u=t.start+t.probability*e.full/2;return[
-i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),f("text",{key:`name ${t.
+i>0&&d("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),d("text",{key:`name ${t.
 location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Qc(e,t){let{reading:n,
 stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(r.right-r.
-left):r.right-r.left,c=r.places-(Od*Ko-6)*o;return f("g",qo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
-height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,
-probability:u,start:p},d)=>{let g=` ${T(u)}`,y=st(h,a-B(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:r.right,y:c+d*Ko*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
-max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Td,Ko,Od,
+left):r.right-r.left,c=r.places-(Od*Ko-6)*o;return d("g",qo(e,s),d("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
+height:r.places+tt-c+40*o,rx:6}),d("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,
+probability:u,start:p},f)=>{let g=` ${T(u)}`,y=st(h,a-B(g,13*o),13*o)+g;return[d("text",{key:`name ${f}`,class:l<0?"smal\
+l end halo":"label end halo",x:r.right,y:c+f*Ko*o},y),d("rect",{key:`bar ${f}`,class:"generation bar",x:p,y:r.places,width:Math.
+max(.8,u*r.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Td,Ko,Od,
 tl=N(()=>{"use strict";w();ue();Yo();pt();G();Kt();V();mt();Td=3,Ko=17,Od=4});function el(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=B("Pointer",15*s,!0)+4*s,g=Qt(
+o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},f=B("Pointer",15*s,!0)+4*s,g=Qt(
 e,cn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
-v=l.length&&!l.includes(x)?" dim":"";return[!r.isDense&&f("text",{key:`score ${x}`,class:`small end${v}`,x:r.scores,y:b+
-4.4*s},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${v}`,x:r.weights,y:b+4.4*s},T(a[x]))].filter(_=>_!==!1)}),m=t.
-filter(({path:b})=>b==="pointer").map(b=>Ld(e,b));return[f("g",Jo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
-weights-u+8*s,height:r.bottom-r.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(p).map(([b,k])=>f("text",{key:b,class:"\
-small end","aria-hidden":"true",x:k,y:35*s},b)),!r.isDense&&cr(e,"pointer",Math.max(r.weights+6*s,u+d+g)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),f("g",{key:"ribbons",opacity:i},Xo(e,t),m)]}function Jo(e,t){
+v=l.length&&!l.includes(x)?" dim":"";return[!r.isDense&&d("text",{key:`score ${x}`,class:`small end${v}`,x:r.scores,y:b+
+4.4*s},S(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${v}`,x:r.weights,y:b+4.4*s},T(a[x]))].filter(_=>_!==!1)}),m=t.
+filter(({path:b})=>b==="pointer").map(b=>Ld(e,b));return[d("g",Jo(e,t),d("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
+weights-u+8*s,height:r.bottom-r.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(p).map(([b,k])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:k,y:35*s},b)),!r.isDense&&cr(e,"pointer",Math.max(r.weights+6*s,u+f+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),d("g",{key:"ribbons",opacity:i},Xo(e,t),m)]}function Jo(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
 map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}function Xo(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
 pointerWeights,a=Ye(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=zn(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,d=u.start+u.probability*
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",k=vt(p,p+y);p+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[v,_]=[d,Math.max(0,$)];d+=_;let M=`${n.visits[g]?.
-label}: `,A=x===null||!r?`${M}${T(i[g],1)} of the pointer`:`${M}${Ln(i[g],x,n.wordsFor(r))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(vt(m,m+y),k,l)},f("title",{},A)),_n({key:`ribbon ${g}`,
+im":"",k=vt(p,p+y);p+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[v,_]=[f,Math.max(0,$)];f+=_;let M=`${n.visits[g]?.
+label}: `,A=x===null||!r?`${M}${T(i[g],1)} of the pointer`:`${M}${Ln(i[g],x,n.wordsFor(r))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(vt(m,m+y),k,l)},d("title",{},A)),_n({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(O,L)=>o.bands.ribbon(O,L,l),edges:{more:[[m+y+$,m+y],[p+$,p]],less:[[m+y,m+y+$],
 [v,v+_]]},style:b,title:A})]})})}function Ld(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Et(l,a),p=T(o),d=o+s>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=st(r,g-B(` ${p}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Et(l,a),p=T(o),f=o+s>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=st(r,g-B(` ${p}`,13*h,!0),13*
 h,y),b=B(`${m} ${p}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<_d*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-$=Math.min(c.places+tt/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
- bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${T(o,1)} of the pointer`))}var _d,Zo=N(()=>{"use strict";w();ve();ue();lr();pt();
+$=Math.min(c.places+tt/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,
+y:i-5*h},`${m} ${p}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var _d,Zo=N(()=>{"use strict";w();ve();ue();lr();pt();
 G();Kt();V();mt();Fe();_d=16});function nl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Co(e,e.stage.size.width)),...Id(e),...e.stage.columns.map((t,n)=>Rd(
-e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-B(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,
-class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
+e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-B(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
+class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},st(r,i,12.5*s)))}function Id({reading:e,stage:t}){let n=t.type/13;return Po(e).flatMap(({start:r,end:o,weekday:s})=>{
-let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(s,15*n,!0)&&f("tex\
+let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${r}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(s,15*n,!0)&&d("tex\
 t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Rd(e,t){let{reading:n,
 stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
-type/13,{top:h,height:u,hasNames:p}=r.chips,d=Je(o,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),m=Fo(e,t),b=[
-m||y,m?m.replace(" %",""):y.slice(0,2)],k=b.find(_=>B(_,12.5*l,!0)<=i)??b[1],x=p?Sn(c.label,i-6*l,12.5*l,2):[],$=d||Ho(e,
-t),v={class:$?"strong middle":"small middle",x:s};return f("g",Wo(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,s-g/2,h+8*l,g),f("text",{key:"hour",...v,y:h+45*l},k),
-x.map((_,M)=>f("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},_))]:f("rect",{class:"l\
-ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${gt[c.weekday]} ${hr(c)}`))}
+type/13,{top:h,height:u,hasNames:p}=r.chips,f=Je(o,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),m=Fo(e,t),b=[
+m||y,m?m.replace(" %",""):y.slice(0,2)],k=b.find(_=>B(_,12.5*l,!0)<=i)??b[1],x=p?Sn(c.label,i-6*l,12.5*l,2):[],$=f||Ho(e,
+t),v={class:$?"strong middle":"small middle",x:s};return d("g",Wo(e,t,c),d("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,s-g/2,h+8*l,g),d("text",{key:"hour",...v,y:h+45*l},k),
+x.map((_,M)=>d("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},_))]:d("rect",{class:"l\
+ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${hr(c)}`))}
 function rl(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Wt(e).map(({longestSlice:p})=>p)),l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*o,u=s.map(({name:p,label:d,lengths:g},y)=>{
-let m=Number(g[i]),b=n.left+(y+.5)*l,k=m/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:b-9*o,y:h-k,width:18*
-o,height:k}),f("text",{key:`length ${p}`,class:"tiny middle",x:b,y:h-k-4*o},S(m)),f("text",{key:`name ${p}`,class:"small\
- middle",x:b,y:h+15*o},d)]});return f("g",Go(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...Wt(e).map(({longestSlice:p})=>p)),l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*o,u=s.map(({name:p,label:f,lengths:g},y)=>{
+let m=Number(g[i]),b=n.left+(y+.5)*l,k=m/c*30*o;return[d("rect",{key:`bar ${p}`,class:"length lit",x:b-9*o,y:h-k,width:18*
+o,height:k}),d("text",{key:`length ${p}`,class:"tiny middle",x:b,y:h-k-4*o},S(m)),d("text",{key:`name ${p}`,class:"small\
+ middle",x:b,y:h+15*o},f)]});return d("g",Go(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}var hn=N(()=>{"use strict";w();ie();pt();G();Jt();V();mt();Fe()});function ol(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",Jo(e,t),f("rect",{class:"ground",x:r.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var hn=N(()=>{"use strict";w();ie();pt();G();Jt();V();mt();Fe()});function ol(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",Jo(e,t),d("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,s+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Cd(e)),f("g",{key:"ribbons",opacity:X(e,et(
+nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Cd(e)),d("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},Xo(e,t))]}function Cd({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
 g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>B(g,11.5*r)>c-3),h=t.pointer+(Y.title+
-Y.scores)*r,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:g,isFull:y},m)=>{
+Y.scores)*r,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,f=t.left-8*r;return t.columns.flatMap(({x:g,isFull:y},m)=>{
 let b=i.length&&!i.includes(m)?" dim":"",k=o[m]>=.2*a||i.includes(m),x=T(o[m]).replace(" %",""),$=B(x,12.5*r,!0)/2;if(!y&&
-(!k||g-$<d||g+$>p))return[];d=g+$;let v=k?"strong":"small",_=h-24*r;return[y&&f("text",l?{key:`score ${m}`,class:`tiny${b}`,
+(!k||g-$<f||g+$>p))return[];f=g+$;let v=k?"strong":"small",_=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*r,y:_+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(_+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${b}`,x:g,y:_},s[m]),f("text",{key:`weight ${m}`,class:`${v} middle${b}`,x:g,y:h-6*r},x)].filter(M=>M!==!1)})}var sl=N(
+e${b}`,x:g,y:_},s[m]),d("text",{key:`weight ${m}`,class:`${v} middle${b}`,x:g,y:h-6*r},x)].filter(M=>M!==!1)})}var sl=N(
 ()=>{"use strict";w();pt();Zo();G();Jt();hn();V();mt()});function il(e){let{reading:t,stage:n}=e,r=n.type/13,o=X(e,et(t).gate),s=sr(e),i=[...ir(e,s),...ar(e,s)];return[Uo(e,n.context,
-Pd(e)),...t.hasPointer?ol(e,i):[],f("g",{key:"flows",opacity:o},pr(e,i,s)),...t.hasPointer?[Zc(e,i)]:[],...t.hasGeneration?
-[Qc(e,i)]:[],...t.hasGate?[Kc(e)]:[],f("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
+Pd(e)),...t.hasPointer?ol(e,i):[],d("g",{key:"flows",opacity:o},pr(e,i,s)),...t.hasPointer?[Zc(e,i)]:[],...t.hasGeneration?
+[Qc(e,i)]:[],...t.hasGate?[Kc(e)]:[],d("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Do(e,s))]}function Pd({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
-f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var al=N(
-()=>{"use strict";w();Bo();zo();ue();fr();G();Jc();tl();sl();Jt();hn();mt()});function ll(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=f("g",{key:"legend",opacity:X(e,Pe(0))},Yn(e,t.visits.x,t.bottom+(t.
+6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var al=N(
+()=>{"use strict";w();Bo();zo();ue();fr();G();Jc();tl();sl();Jt();hn();mt()});function ll(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=d("g",{key:"legend",opacity:X(e,Pe(0))},Yn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,cn(e,"attention")),h=B(c,15*n,!0)+l+4*n<=i.
-width,u=sn(e),d=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
-length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&cr(e,"attention",i.x+i.width,(h?3:
+width,u=sn(e),f=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
+length?te(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&cr(e,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,y)=>Fd(e,g,a,y)),i.maps.map((g,y)=>ts(e,g,a,y,r)),Hd(e,a))});return[o,...s]}function Fd(e,t,n,r){let{
 reading:o,stage:s,lit:i}=e;if(o.isRemoved(n,r))return null;let a=o.lastRow(n,r),c=hl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
 Wd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
-d=Math.max(.5,a[u]*s.full*.25)/2;return f("path",{key:`band ${r} ${u}`,class:"attention-band",d:jt(l,[p-d,p+d],t.x,[h-d,
-h+d])})})}function hl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ts(e,t,n,r,o){let{reading:s,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:d}=t,{count:g}=s,y=s.weights(n,r),m=s.lastRow(n,r),b=cl(
+f=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:jt(l,[p-f,p+f],t.x,[h-f,
+h+f])})})}function hl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ts(e,t,n,r,o){let{reading:s,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:f}=t,{count:g}=s,y=s.weights(n,r),m=s.lastRow(n,r),b=cl(
 s,n,r),{before:k,overlays:x}=e,$=x&&k!==null&&cl(k,n,r)&&!b,v=$?`; switched off ${s.wordsFor(k)}`:"",_=c?Math.max(...y)||
-1:o,M=hl(e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],O=Tt(m),L=A??O,I=p/g,W=`Layer ${n}, head ${r}`,H=d?u-38*l:u+4,P=b?"swit\
-ch on":"switch off",C=d===void 0&&Qt(e,P)<=p-6*l?P:P.slice(7),D=s.visits[O];return f("g",{key:`head ${r}`,class:`part he\
+1:o,M=hl(e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],O=Tt(m),L=A??O,I=p/g,W=`Layer ${n}, head ${r}`,H=f?u-38*l:u+4,P=b?"swit\
+ch on":"switch off",C=f===void 0&&Qt(e,P)<=p-6*l?P:P.slice(7),D=s.visits[O];return d("g",{key:`head ${r}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${O+1}, ${D?.label}, ${T(m[O])}${v}`},f("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${r}`),!b&&(d!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+p,y:u-4*l},T(m[L])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("\
+witched off`:`${W}: the last visit reads most from visit ${O+1}, ${D?.label}, ${T(m[O])}${v}`},d("text",{class:"small",x:h,
+y:u-(f?25:4)*l},`head ${r}`),!b&&(f!==void 0||p>=70*l)&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?
+"":" end"}`,x:f?h:h+p,y:u-4*l},T(m[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),d("\
 image",{key:"map",class:"map",href:Bt(Float32Array.from(y,K=>K/_),g,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),$&&f("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
-A*I,y:u,width:Math.max(2,I),height:p}),(A!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,I),
-width:p,height:Math.max(2,I)}),f("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.
+none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),$&&d("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
+A*I,y:u,width:Math.max(2,I),height:p}),(A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,I),
+width:p,height:Math.max(2,I)}),d("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.
 label}. Darker: larger weight, up to ${T(_,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(k)}.`:""}`),We(e,{act:"h\
-ead",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+p-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-d,y:u-d,width:d,height:d}))}function cl(e,t,n){return e.isRemoved(
+ead",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+p-(f?0:3)*l,y:H}),e.canAct&&f!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-f,y:u-f,width:f,height:f}))}function cl(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Hd(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
-let s=r.type/13,i=o.stream,a=dr(n,t),c=ns(e),l=r.streamWidth-8*s,h=a.map(({style:p,lengths:d},g)=>es(e,t,p,r.rows.map(({
-y,height:m},b)=>{let k=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*k,width:Number(d[b])/
-c*l,height:k-.6}}))),u=a.map(({name:p,style:d},g)=>[f("rect",{class:d,x:i,y:r.bottom+(10+Qo*g)*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+Qo*g)*s},p)]);return f("g",rs(e,t),f("rect",{class:"ground",x:i-4,y:r.
+let s=r.type/13,i=o.stream,a=dr(n,t),c=ns(e),l=r.streamWidth-8*s,h=a.map(({style:p,lengths:f},g)=>es(e,t,p,r.rows.map(({
+y,height:m},b)=>{let k=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*k,width:Number(f[b])/
+c*l,height:k-.6}}))),u=a.map(({name:p,style:f},g)=>[d("rect",{class:f,x:i,y:r.bottom+(10+Qo*g)*s,width:9*s,height:9*s}),
+d("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+Qo*g)*s},p)]);return d("g",rs(e,t),d("rect",{class:"ground",x:i-4,y:r.
 top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,jd(e,
 t,i+r.streamWidth+10*s))}function jd(e,t,n){let{reading:r,stage:o}=e;if(!r.has(`layers.${t}.residual_mid`))return[];let s=o.
 type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
 residuals",words:["cut stream","join stream"],isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"fee\
 d_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{act:l,
 words:String(h[Number(u)]),title:Gd[l]??"",right:n,y:o.bottom+(5+Qo*p)*s}))}function es(e,t,n,r){let{lit:o,reading:s}=e,
-a=bt(e,"stream",t)!==""?[s.count-1]:yt(o,s),[c,l]=jo(r,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,
-d:$e(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:$e(l)})]}function dr(e,t){let{residual:n,attention:r,feedForward:o}=e.
+a=bt(e,"stream",t)!==""?[s.count-1]:yt(o,s),[c,l]=jo(r,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
+d:$e(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:$e(l)})]}function dr(e,t){let{residual:n,attention:r,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"\
 FFN",lengths:o,style:"feed-forward"}]}function ns(e){let t=0;for(let n of Wt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of dr(
 n,r))t=Math.max(t,...o);return t||1}function rs(e,t){let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{
@@ -1411,24 +1411,24 @@ e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit:
 ads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Qo,Wd,Gd,os=N(()=>{"use strict";w();
 lr();pt();Me();Kn();G();V();mt();Fe();Xe();Qo=19,Wd=.05;Gd={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function ul(e){let{stage:t}=e,n=t.type/13,r=Xt(e);return t.layers.map(({y:o,maps:s},i)=>f("g",{key:`layer ${i}`,opacity:X(
+Feed-forward network of this layer: skipped, it adds nothing"}});function ul(e){let{stage:t}=e,n=t.type/13,r=Xt(e);return t.layers.map(({y:o,maps:s},i)=>d("g",{key:`layer ${i}`,opacity:X(
 e,Pe(i))},s.length>0&&Ft(e,o+15*n,`Layer ${i}`,sn(e)),i===0&&Yn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>ts(e,a,i,c,r)),Dd(
 e,i)))}function Dd(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=dr(n,t),a=ns(e),c=s+Y.bars*
-o,l=i.map(({style:h,lengths:u},p)=>es(e,t,h,r.columns.map(({x:d,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*Y.bars*o;return{visit:y,x:d+(p-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return f("g",rs(e,t),f("rect",{class:"\
+o,l=i.map(({style:h,lengths:u},p)=>es(e,t,h,r.columns.map(({x:f,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*Y.bars*o;return{visit:y,x:f+(p-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",rs(e,t),d("rect",{class:"\
 ground",x:r.left-6,y:s-Y.title*o,width:r.right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,s-10*o,r.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Bd(e,i,s-10*o),l)}function Bd({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
-map(({name:s,style:i})=>{let a=o-B(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:a,y:n},s)]})}var pl=N(()=>{"use strict";w();os();Kn();G();Jt();hn();V();mt()});function fl({stage:{size:e},...t}){let n=Nn(t),r={...t,stage:xo(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
-nl(r)),f("g",{key:"inputs"},rl(r)),f("g",{key:"layers"},ul(r)),f("g",{key:"decoder"},il(r))]}function dl(e,t,n){return xo(
+map(({name:s,style:i})=>{let a=o-B(s,12.5*r);return o=a-26*r,[d("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
+d("text",{class:"small",x:a,y:n},s)]})}var pl=N(()=>{"use strict";w();os();Kn();G();Jt();hn();V();mt()});function fl({stage:{size:e},...t}){let n=Nn(t),r={...t,stage:xo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+nl(r)),d("g",{key:"inputs"},rl(r)),d("g",{key:"layers"},ul(r)),d("g",{key:"decoder"},il(r))]}function dl(e,t,n){return xo(
 e,t,n).size.height}var mr,ss=N(()=>{"use strict";w();ve();G();al();pl();Jt();hn();mr=700});function gl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Ud[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(r===0||!i)return null;let a=gr(i);if(!o){let p=e[s+r];return p&&gr(p)===a?p:null}let c=[...new Set(e.map(
-gr))],l=c[c.indexOf(a)+r],h=e.filter(p=>gr(p)===l),u=p=>Math.abs(ml(p)-ml(i));return h.sort((p,d)=>u(p)-u(d))[0]??null}function gr(e){
+gr))],l=c[c.indexOf(a)+r],h=e.filter(p=>gr(p)===l),u=p=>Math.abs(ml(p)-ml(i));return h.sort((p,f)=>u(p)-u(f))[0]??null}function gr(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ml(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Ud,yl=N(()=>{"use strict";w();Ud={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function bl(e){let{reading:t}=e,n=et(t),r=sr(e),o=[...ir(e,r),...ar(e,r)];return[qc(e),...t.hasPointer?el(e,o):[],...t.hasGeneration?
-[Xc(e,o)]:[],f("g",{key:"flows",opacity:X(e,n.gate)},pr(e,o,r)),t.hasGate?Yc(e):null,f("g",{key:"answer",opacity:X(e,n.gate)},
-Vc(e,r))].filter(s=>s!==null)}var wl=N(()=>{"use strict";w();Bo();zo();ue();fr();Yo();Zo();G();mt()});function xl(e){return e.stage.size.width<mr?fl(e):[f("g",{key:"visits"},Uc(e)),f("g",{key:"inputs"},zc(e)),f("g",{key:"l\
-ayers"},ll(e)),f("g",{key:"decoder"},bl(e))]}var kl=N(()=>{"use strict";w();wl();os();G();ss();Fe()});function Zd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+[Xc(e,o)]:[],d("g",{key:"flows",opacity:X(e,n.gate)},pr(e,o,r)),t.hasGate?Yc(e):null,d("g",{key:"answer",opacity:X(e,n.gate)},
+Vc(e,r))].filter(s=>s!==null)}var wl=N(()=>{"use strict";w();Bo();zo();ue();fr();Yo();Zo();G();mt()});function xl(e){return e.stage.size.width<mr?fl(e):[d("g",{key:"visits"},Uc(e)),d("g",{key:"inputs"},zc(e)),d("g",{key:"l\
+ayers"},ll(e)),d("g",{key:"decoder"},bl(e))]}var kl=N(()=>{"use strict";w();wl();os();G();ss();Fe()});function Zd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function vl(e,{
 title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function Qd(e){let t=({
 title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function tm(e){return e.kind==="move"||e.kind===
@@ -1499,10 +1499,10 @@ let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAt
 drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:dc(n,this.#i);s.length||(this.#i=null);let{
 type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:ca(Nc(xl(n),this.putIn,i),a,i);this.drawing.show(c,$l.matches?
 0:t),this.#i===null&&this.#S();let l=this.#i===null?null:Ac(this.#i,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-pa(a,n.reading):null,{title:p,text:d}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute(
+pa(a,n.reading):null,{title:p,text:f}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute(
 "data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?yc:""),b=l||h?"":this.#C(),k=this.
 putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
-classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?ha(a,this.#s):"";vl(this.caption,{title:p,text:[d,$,k,v,b,m].
+classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?ha(a,this.#s):"";vl(this.caption,{title:p,text:[f,$,k,v,b,m].
 filter(Boolean).join(" ")})}#C(){clearTimeout(this.#m);let t=this.#s??"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#h?
 n??"":(this.#m=window.setTimeout(()=>{let r=this.#W();this.#f.set(t,r),r&&this.caption.append(` ${r}`)},zd),"")}#W(){let[
 t,n]=[this.#e,this.#r],r=t&&n&&Zd(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?$c(t,n,o):""}catch{return""}}#F(){let{
@@ -2019,9 +2019,9 @@ let h=hh(()=>{let{link:m,embed:b}=t(),k=b?n():null;return{...m&&{Address:m},...k
 keys(a)){let k=m[b];a[b].hidden=k===null,k!==null&&(a[b].href=k)}c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===
 null,l.hidden=ee.answers};for(let m of["pointerenter","focusin"])i.addEventListener(m,u);let p=document.createElement("s\
 elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...ch.map(m=>{let b=m===lh;return new Option(`${m}×`,String(
-m),b,b)}));let d=async m=>{let{address:b,meta:k}=await r(m,Number(p.value)),x=k.origin??t().embed??location.href;$r(Rs(b,
+m),b,b)}));let f=async m=>{let{address:b,meta:k}=await r(m,Number(p.value)),x=k.origin??t().embed??location.href;$r(Rs(b,
 m,{title:k.title,origin:x}),`${e()}.${m}`)},g=()=>Cs(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(je("PNG",()=>d("png"))," ",p),i.append(a.link,a.embed,y,je("SVG",()=>d("svg")),je("CSV",g),a.json,
+"span");return y.append(je("PNG",()=>f("png"))," ",p),i.append(a.link,a.embed,y,je("SVG",()=>f("svg")),je("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function hh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttribute("role","status");let i=document.
@@ -2044,20 +2044,20 @@ r=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.fi
 r)&&o.length===r.length;return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function Mh(e,{width:t,isTiny:n,scale:r}){let{xaxis:o,yaxis:s,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=oe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-s?.ticktext?.join()===a.join()){let d=a.map((y,m)=>dn(y,m,1/0)),g=a.map((y,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...s,ticktext:d}}}let[h,u]=o.domain??[0,1],p=(u-h)*(t-(n?Bs:Ds))/a.length;for(let d of[1,Gs]){let g=a.map((m,b)=>Ah(
-dn(m,b,1/0),p/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*r*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:y}}}}return e}function Ah(e,t){let n=Math.floor(t/Ht)-1,r=[];for(let o of e.split(" ")){
+s?.ticktext?.join()===a.join()){let f=a.map((y,m)=>dn(y,m,1/0)),g=a.map((y,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...s,ticktext:f}}}let[h,u]=o.domain??[0,1],p=(u-h)*(t-(n?Bs:Ds))/a.length;for(let f of[1,Gs]){let g=a.map((m,b)=>Ah(
+dn(m,b,1/0),p/f));if(g.includes(""))continue;let y={...o.tickfont,size:f*r*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...f<1&&{tickfont:y}}}}return e}function Ah(e,t){let n=Math.floor(t/Ht)-1,r=[];for(let o of e.split(" ")){
 let s=r.at(-1);if(o.length>n)return"";s!==void 0&&s.length+1+o.length<=n?r[r.length-1]=`${s} ${o}`:r.push(o)}return r.length<=
 fh?r.join("<br>"):""}function Eh(e,t,{width:n,height:r,isTiny:o,scale:s}){let i=Th(e,t),a=Math.max(...i.map(b=>b.length*
-Ht+bh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>r/(o?4:3),h=i.length>0&&!l,u=Oh(t,r,s),d=((u.
+Ht+bh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>r/(o?4:3),h=i.length>0&&!l,u=Oh(t,r,s),f=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/s||ut)*Vs+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-d:8),y=qs.some(b=>Qs(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
+f:8),y=qs.some(b=>Qs(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
 ...t.margin,t:Math.ceil(g*s)}},...u}}function Th(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return r>1||t.showlegend?[...n.values()]:[]}function Oh(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,
-yanchor:d})=>p==="paper"&&d==="bottom",i=r.filter(s);if(!i.length)return{};let a=Zs(e).map(([p])=>p),c=i.filter(({y:p})=>p<
-1).map(({y:p})=>Math.min(...a.map(d=>d-p).filter(d=>d>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
+yanchor:f})=>p==="paper"&&f==="bottom",i=r.filter(s);if(!i.length)return{};let a=Zs(e).map(([p])=>p),c=i.filter(({y:p})=>p<
+1).map(({y:p})=>Math.min(...a.map(f=>f-p).filter(f=>f>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
 Vs);if(h>=l)return{};let u=Math.max(kh,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function Sh(e,{
 height:t,isTiny:n}){let r=Math.floor(t/3/Ht),o=t-ti(e,1/0,r)-Us,s={};for(let i of qs){let a=Qs(e,i);a&&(n?s[i]={...a,showscale:!1}:
 s[i]=Nh(e,i,a,o))}return s}function Nh(e,t,n,r){let o=n.colorbar??{};if(r>=ph||o.ticktext||o.orientation==="h")return n;
@@ -2065,16 +2065,16 @@ let s=e.template.layout[t],i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);
 (p===void 0||(u-p)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function js(e,t){let{width:n,height:r,
 isFixed:o,isTiny:s,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(r/3/Ht):1/0,l=ti(e,a,c),h=o?l?Us:zs:0,u=Math.max(r-l-(s?2*ut:h),
-ut),p=s?n-Bs:Math.max(n-Ds,60);return Object.fromEntries(Js(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),m=o&&y?
-Ih(g,e,u):g,[b,k]=m.domain??[0,1],x=(k-b)*(y?p:u),$=e.template.layout.font.size*t.scale,v=_h(m,y,x,$,t),_=e.meta.priority?.[d];
-return[d,Lh(v,{isX:y,length:x,fontSize:$,upright:c,priority:_},t)]}))}function _h(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.
+ut),p=s?n-Bs:Math.max(n-Ds,60);return Object.fromEntries(Js(e,/^[xy]axis/).map(([f,g])=>{let y=f.startsWith("x"),m=o&&y?
+Ih(g,e,u):g,[b,k]=m.domain??[0,1],x=(k-b)*(y?p:u),$=e.template.layout.font.size*t.scale,v=_h(m,y,x,$,t),_=e.meta.priority?.[f];
+return[f,Lh(v,{isX:y,length:x,fontSize:$,upright:c,priority:_},t)]}))}function _h(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.
 title?.text??"";if(!o)return s&&!t&&i.length*Ht>wh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>xh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ht-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
 title:{...e.title,standoff:0,font:{size:r-2},text:h}}}function Lh(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?Rh(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Ht>n-Ht)return{...e,
-tickfont:{size:.75*r}};if(d<=oe&&(t||!c||n>=ut))return e;let y=!t&&c&&n/d<ut&&n/d>=Fs,m=t&&e.tickangle===0&&u.every(v=>/^\d+$/.
-test(v)),b=Math.floor(n/(y?Fs:m?mh:ut)),k=d<=oe?[d-1]:Ph(d,b,s),x=t&&e.tickangle!==0?o:1/0,$=ei(u,h?a:1/0,x);return{...e,
+if(!u)return c||h&&t?Rh(e,t,n,i):e;let f=u.length;if(l&&t&&f===1&&e.tickangle===0&&(u[0]??"").length*Ht>n-Ht)return{...e,
+tickfont:{size:.75*r}};if(f<=oe&&(t||!c||n>=ut))return e;let y=!t&&c&&n/f<ut&&n/f>=Fs,m=t&&e.tickangle===0&&u.every(v=>/^\d+$/.
+test(v)),b=Math.floor(n/(y?Fs:m?mh:ut)),k=f<=oe?[f-1]:Ph(f,b,s),x=t&&e.tickangle!==0?o:1/0,$=ei(u,h?a:1/0,x);return{...e,
 ...y&&{tickfont:{...e.tickfont,size:Gs*r}},tickvals:k.map(v=>p[v]??v),ticktext:k.map(v=>$[v]??"")}}function Ih(e,t,n){let[
 r]=Xs(t,e.anchor)?.domain??[0,1],o=Zs(t).map(([,a])=>a),s=Math.max(...o.filter(a=>a<=r),-1/0),i=(r-s)*n;return e.side===
 "top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Rh(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(
@@ -2088,8 +2088,8 @@ let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.filter(i=>i%o===0);l
 0?[]:e?.ticktext??[],o=ei(r,t,n).map(s=>s.length);return Math.max(0,...o)*dh}function ei(e,t,n){return e.map((s,i)=>Wh(s,
 i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>dn(s,i,n,t))}function Wh(e,t,n,r){return n===1/0&&e.length<=r?e:dn(e,t,r,n)}
 function dn(e,t,n,r=1/0){let o=r<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=s,[l="",
-h]=a.split(" · "),u=n<1/0?14:1/0,p=Math.min(o?Math.max(5,Math.floor(r/48)):u,n),d=l.length>p&&!l.includes("&")?`${l.slice(
-0,p-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}w();ne();Ge();var Fh=12,me=new Map,vr=new Map;function Er(e,t){let n=JSON.stringify(Object.values(e)),r=me.get(n)??new Map;
+h]=a.split(" · "),u=n<1/0?14:1/0,p=Math.min(o?Math.max(5,Math.floor(r/48)):u,n),f=l.length>p&&!l.includes("&")?`${l.slice(
+0,p-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}w();ne();Ge();var Fh=12,me=new Map,vr=new Map;function Er(e,t){let n=JSON.stringify(Object.values(e)),r=me.get(n)??new Map;
 me.delete(n),me.set(n,r);for(let i of me.keys()){if(me.size<=Fh)break;me.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
 (i,a)=>Hh(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Hh(e,t,n,r){let o=vr.get(e);
 if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);vr.set(e,{query:t,views:s}),setTimeout(()=>{vr.delete(e),jh(t,s)},0)}
@@ -2099,7 +2099,7 @@ figures?${Rt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}
 query:n,theme:r},o){let s=Rt({...n,theme:r});return It(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var Mr=new Map;async function ri(e,t){
 let n=Mr.get(e),r=n??(e.startsWith("#")?Dh(e.slice(1)):Bh(e));n||(Mr.set(e,r),r.catch(()=>Mr.delete(e)));let o=await r;if(ht(
 o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=ni(i),c=new Map;for(let p of Object.values(s))
-ni(p).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Ar({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+ni(p).forEach((f,g)=>{c.set(f,a[g]??f)});let{data:l,layout:h}=Ar({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function ni(e){return e.layout.colorway}function Ar(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>Ar(r,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([r,o])=>[r,Ar(o,t)])):t.get(e)??e}async function Dh(e){let t=document.getElementById(e);if(!t)throw new Error(
@@ -2110,29 +2110,29 @@ r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Rt({...i&&e!=="json"?{step:r}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var oi=/<br ?\/?>/i,mn=null;function si(e,t,{width:n,height:r,scale:o},s=Kh){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,p]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let d=p,g=u.startsWith("x"),y=Uh(d,g,a,s);if(y===null||y&&!qh(t,d,g))continue;l[u]={...d,automargin:!1};
-let m=g?"b":"l";y&&(c[m]=Math.max(c[m],Math.ceil(y)+8))}let h=r-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=e.
-some(({coloraxis:m,visible:b})=>m===u&&b!==!1)?Vh(t,u,h,a,s):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;
-d&&(c.r=Math.max(c.r,Math.ceil(y)))}return{...t,...l,margin:c}}function Uh(e,t,n,r){if(e.visible===!1)return 0;let o=e.title?.
+test(u))continue;let f=p,g=u.startsWith("x"),y=Uh(f,g,a,s);if(y===null||y&&!qh(t,f,g))continue;l[u]={...f,automargin:!1};
+let m=g?"b":"l";y&&(c[m]=Math.max(c[m],Math.ceil(y)+8))}let h=r-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let f=e.
+some(({coloraxis:m,visible:b})=>m===u&&b!==!1)?Vh(t,u,h,a,s):0,g=Math.min(12,c.l,c.t,c.b),y=(f+g+(1.02-1)*(n-c.l))/1.02;
+f&&(c.r=Math.max(c.r,Math.ceil(y)))}return{...t,...l,margin:c}}function Uh(e,t,n,r){if(e.visible===!1)return 0;let o=e.title?.
 text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,h=t&&c===-90;
-if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let p=e.tickfont?.size??n.size,d=Tr(i,{...n,size:p},
-r);return 1+(t&&!h?d.height:d.width)+zh(e,o,n)}function Tr(e,{size:t,family:n},r){let[o,s,i]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(oi);s=Math.max(s,l.length);for(let h of l){let u=r(Yh(h),`${c} ${t}px ${n}`);o=Math.max(
-o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(s-1)*1.3*t+i}}function zh(e,t,n){if(!t)return 0;let{font:r,
-standoff:o}=e.title,s=r?.size??Math.round(1.2*n.size),i=t.split(oi).length-1;return s*(.7+i*1.3)+(o??6)}function Vh(e,t,n,r,o){
+if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let p=e.tickfont?.size??n.size,f=Tr(i,{...n,size:p},
+r);return 1+(h?f.width+.2*p:t?f.height:f.width)+zh(e,o,n)}function Tr(e,{size:t,family:n},r){let[o,s,i]=[0,1,0];for(let a of e){
+let c=a.includes("<b>")?700:400,l=a.split(oi);s=Math.max(s,l.length);for(let h of l){let u=r(Yh(h),`${c} ${t}px ${n}`);o=
+Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(s-1)*1.3*t+i}}function zh(e,t,n){if(!t)return 0;let{
+font:r,standoff:o}=e.title,s=r?.size??Math.round(1.2*n.size),i=t.split(oi).length-1;return s*(.7+i*1.3)+(o??6)}function Vh(e,t,n,r,o){
 let s=e[t]??{},a={...e.template.layout[t]?.colorbar,...s.colorbar},{tickvals:c,ticktext:l,thickness:h,len:u=1}=a,p=a.orientation===
-"h"||"x"in a||"xanchor"in a;if(s.showscale===!1||p||!c?.length||!h)return 0;let d=Tr(l??c.map(String),r,o),g=20+h,y=a.title?.
-text;if(!y)return g+1+d.width;let m=Math.round(1.2*r.size),b=Tr([y],{...r,size:m},o).width,[k,x]=[s.cmin??c[0]??0,s.cmax??
-c.at(-1)??1],$=u*n-20;return c.some(_=>Math.abs((_-k)/(x-k)-.5)*$<b/2+1.3*(r.size/2))?g+1+d.width+1.45*m+2:g+10+1.25*m}function qh(e,t,n){
+"h"||"x"in a||"xanchor"in a;if(s.showscale===!1||p||!c?.length||!h)return 0;let f=Tr(l??c.map(String),r,o),g=20+h,y=a.title?.
+text;if(!y)return g+1+f.width;let m=Math.round(1.2*r.size),b=Tr([y],{...r,size:m},o).width,[k,x]=[s.cmin??c[0]??0,s.cmax??
+c.at(-1)??1],$=u*n-20;return c.some(_=>Math.abs((_-k)/(x-k)-.5)*$<b/2+1.3*(r.size/2))?g+1+f.width+1.45*m+2:g+10+1.25*m}function qh(e,t,n){
 let r=t.anchor??(n?"y":"x"),o=e[`${r[0]}axis${r.slice(1)}`],[s]=o?.domain??[0,1];return s===0}function Yh(e){return e.replace(
-/<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function Kh(e,t){if(mn??=document.createElement(
-"canvas").getContext("2d"),!mn)return{width:0,descent:0};mn.font=t;let{width:n,fontBoundingBoxDescent:r}=mn.measureText(
-e);return{width:n,descent:r}}w();function ai({x:e,y:t,xaxis:n,yaxis:r},o){let s=[ii(n,e,o),ii(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function ii(e,t,n){
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Kh(e,t){if(mn??=document.createElement("canvas").
+getContext("2d"),!mn)return{width:0,descent:0};mn.font=t;let{width:n,fontBoundingBoxDescent:r}=mn.measureText(e);return{
+width:n,descent:r}}w();function ai({x:e,y:t,xaxis:n,yaxis:r},o){let s=[ii(n,e,o),ii(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function ii(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
 Number.isInteger(r)?r:null}function ci(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(Jh());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:s}=e._fullLayout,i=(s?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
-a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let p=[h,u].every(({_name:d})=>t.includes(d));return[[h,
-u],[u,h]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(p||d.anchor===g._id)?n.map(m=>Xh(d,g,m)):[])});r.replaceChildren(
+a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let p=[h,u].every(({_name:f})=>t.includes(f));return[[h,
+u],[u,h]].flatMap(([f,g])=>f&&g&&t.includes(f._name)&&(p||f.anchor===g._id)?n.map(m=>Xh(f,g,m)):[])});r.replaceChildren(
 ...i.filter(a=>a!==null))}function Jh(){let e=document.createElement("div");return e.className="view-marks",e}function Xh(e,t,n){
 if(!e._length)return null;let r=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[s,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&s<e._length)||!t._length)return null;let[a,c]=r?[e._offset+s,t._offset]:[t._offset,e._offset+s],[l,h]=r?[i-s,t.
@@ -2282,9 +2282,9 @@ hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:n
 "embed",this.#nt(o)),json:ge("json",o),offline:ge("offline",o)}}#nt(t){let{controls:n,...r}=this.#et,o={...t.values,...r,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#tt,{title:r,summary:o=""}=Mt(t),s=["model","les\
 son","view","reads",...ms,...Object.keys(ds)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#et,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:f})=>[p,f])),...this.#R,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:r,caption:o,name:this.#Q,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function Nl(e){return e instanceof rt&&e.status===0}function mm(){
+fromEntries(Object.entries(h).map(([p,f])=>[p,String(f)]))}}};function Nl(e){return e instanceof rt&&e.status===0}function mm(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=fm,e}function gm(e){let t=Object.
 entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(

@@ -11,6 +11,7 @@
 
 const USUAL = 8; // pixels of a margin
 const GAP = 1; // pixel between a plot and its labels, rounded up
+const UPRIGHT_GAP = 0.2; // of the size of a label under its axis
 const LINE_HEIGHT = 1.3; // of the size of a text
 const TITLE_SIZE = 1.2; // of the size of the text, unless the title has its own
 const TITLE_HEIGHT = 0.7; // of its size: the height of a capital letter
@@ -80,7 +81,7 @@ function depthOf(axis, isX, text, measure) {
   if (isUnknown || (side && side !== (isX ? "bottom" : "left")) || axis.ticks) return null;
   const size = axis.tickfont?.size ?? text.size;
   const labels = sizeOf(ticktext, { ...text, size }, measure);
-  const across = isX && !isUpright ? labels.height : labels.width;
+  const across = isUpright ? labels.width + UPRIGHT_GAP * size : isX ? labels.height : labels.width;
   return GAP + across + titleDepth(axis, title, text);
 }
 
@@ -160,13 +161,12 @@ function isAtEdge(layout, axis, isX) {
   return start === 0;
 }
 
-/** A label without marks of its font. @param {string} label */
+/** A label without marks of its font; other signs that have names are about as wide as "&". @param {string} label */
 function plain(label) {
   return label
     .replace(/<[^>]*>/g, "")
-    .replace(/&amp;/g, "&")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">");
+    .replace(/&nbsp;/g, " ")
+    .replace(/&#?\w+;/g, "&");
 }
 
 /** @type {Measure} */

@@ -49,37 +49,37 @@ createElement("button");return e.type="button",e.textContent=n,e.addEventListene
 [n],{type:e}),t)}var xt={width:420,height:200},Le=300,T=2,y=20,$=8,$t=13,Lt=.75,Me=3,Oe=7.5,Se=30,Ie=44,_e=18,Mt=240,Ot=90,St=56,It=90,Ne=48,
 Ce=1.3,je=.6,Re=9,_t=1.4,Nt=["coloraxis","coloraxis2"];function Ct({data:n,layout:t},{width:e,height:s,isFixed:i,scale:r}){
 if(!e)return{data:n,layout:t};let o={width:e/r,height:s/r},c=i&&(o.width<xt.width||o.height<xt.height),a={...o,isFixed:i,
-isTiny:c,isNarrow:o.width<560,scale:r},l=c?Pe(t,t.meta.small??{}):t;if(!i)return{data:n,layout:{...l,...Tt(l,a)}};let h=Be(
+isTiny:c,isNarrow:o.width<560,scale:r},l=c?Pe(t,t.meta.small??{}):t;if(!i)return{data:n,layout:{...l,...Tt(l,a)}};let h=Ue(
 He(n,l),a),u={...h,...Tt(h,a),...ze(n,h,a),...Fe(h,a)};return{data:Ke(n,h,a.height),layout:u}}function Pe(n,t){return jt(
 n,t)}function jt(n,t){if(!kt(n)||!kt(t))return t;let e={...n};for(let[s,i]of Object.entries(t))e[s]=jt(n[s],i);return Object.
 fromEntries(Object.entries(e).filter(([,s])=>s!==null))}function kt(n){return typeof n=="object"&&n!==null&&!Array.isArray(
 n)}function Rt(n,t){return Object.entries(n).filter(([s])=>t.test(s))}function Pt(n,t){return n[`yaxis${(t??"y").slice(1)}`]}
-function Ht(n){return Rt(n,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Bt(n,t){return n[t]}function He(n,t){let{xaxis:e}=t,
+function Ht(n){return Rt(n,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Ut(n,t){return n[t]}function He(n,t){let{xaxis:e}=t,
 s=n.find(o=>(o.xaxis??"x")==="x"&&Array.isArray(o.x))?.x,i=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],r=Array.isArray(
 s)&&i.length===s.length;return e?.tickangle!==-90||e.tickvals||!i.length||!r?t:{...t,xaxis:{...e,tickmode:"array",tickvals:i,
-ticktext:i}}}function Be(n,{width:t,isTiny:e,scale:s}){let{xaxis:i,yaxis:r,meta:o}=n,c=i?.ticktext;if(!i||i.tickangle!==
+ticktext:i}}}function Ue(n,{width:t,isTiny:e,scale:s}){let{xaxis:i,yaxis:r,meta:o}=n,c=i?.ticktext;if(!i||i.tickangle!==
 -90||!c||c.length<=T)return n;let a={...i,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===c.join()){let f=c.map((g,m)=>H(g,m,1/0)),p=c.map((g,m)=>String(m+1));return{...n,xaxis:{...a,ticktext:p},
-yaxis:{...r,ticktext:f}}}let[h,u]=i.domain??[0,1],d=(u-h)*(t-(e?Ot:Mt))/c.length;for(let f of[1,Lt]){let p=c.map((m,b)=>Ue(
+yaxis:{...r,ticktext:f}}}let[h,u]=i.domain??[0,1],d=(u-h)*(t-(e?Ot:Mt))/c.length;for(let f of[1,Lt]){let p=c.map((m,b)=>Be(
 H(m,b,1/0),d/f));if(p.includes(""))continue;let g={...i.tickfont,size:f*s*n.template.layout.font.size};return{...n,xaxis:{
-...a,ticktext:p,...f<1&&{tickfont:g}}}}return n}function Ue(n,t){let e=Math.floor(t/$)-1,s=[];for(let i of n.split(" ")){
+...a,ticktext:p,...f<1&&{tickfont:g}}}}return n}function Be(n,t){let e=Math.floor(t/$)-1,s=[];for(let i of n.split(" ")){
 let r=s.at(-1);if(i.length>e)return"";r!==void 0&&r.length+1+i.length<=e?s[s.length-1]=`${r} ${i}`:s.push(i)}return s.length<=
 Me?s.join("<br>"):""}function ze(n,t,{width:e,height:s,isTiny:i,scale:r}){let o=De(n,t),c=Math.max(...o.map(b=>b.length*
 $+Ne)),a=Math.ceil(o.length/Math.max(1,Math.floor(e/c))),l=o.length>0&&a*y>s/(i?4:3),h=o.length>0&&!l,u=We(t,s,r),f=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||y)*_t+2,p=Math.min(t.margin?.t??8,h?a*y+4:t.annotations?.length?
-f:8),g=Nt.some(b=>Bt(t,b)?.colorbar?.orientation==="h"),m=!t.margin||g&&!i;return{...l&&{showlegend:!1},...!m&&{margin:{
+f:8),g=Nt.some(b=>Ut(t,b)?.colorbar?.orientation==="h"),m=!t.margin||g&&!i;return{...l&&{showlegend:!1},...!m&&{margin:{
 ...t.margin,t:Math.ceil(p*r)}},...u}}function De(n,t){if(t.showlegend===!1)return[];let e=new Map,s=0;for(let{name:i,type:r,
 visible:o,showlegend:c,legendgroup:a}of n)!i||(c===!1||o===!1)||["heatmap","contour"].includes(r)||(s+=1,e.set(a||i,i.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...e.values()]:[]}function We(n,t,e){let{annotations:s=[],template:i}=n,r=({yref:d,
 yanchor:f})=>d==="paper"&&f==="bottom",o=s.filter(r);if(!o.length)return{};let c=Ht(n).map(([d])=>d),a=o.filter(({y:d})=>d<
 1).map(({y:d})=>Math.min(...c.map(f=>f-d).filter(f=>f>0),1-d)),l=i.layout.font.size,h=Math.min(l,Math.min(1,...a)*(t-y)/
 _t);if(h>=l)return{};let u=Math.max(Re,h*e);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:u}}:d)}}function Fe(n,{
-height:t,isTiny:e}){let s=Math.floor(t/3/$),i=t-Ut(n,1/0,s)-St,r={};for(let o of Nt){let c=Bt(n,o);c&&(e?r[o]={...c,showscale:!1}:
+height:t,isTiny:e}){let s=Math.floor(t/3/$),i=t-Bt(n,1/0,s)-St,r={};for(let o of Nt){let c=Ut(n,o);c&&(e?r[o]={...c,showscale:!1}:
 r[o]=Ge(n,o,c,i))}return r}function Ge(n,t,e,s){let i=e.colorbar??{};if(s>=Le||i.ticktext||i.orientation==="h")return e;
 let r=n.template.layout[t],o=i.tickvals??r?.colorbar?.tickvals,c=(i.len??1)*s;if(!o){let u=Math.max(T,Math.floor(c/y/1.5));
 return{...e,colorbar:{...i,nticks:u}}}let[a,l]=[e.cmin??o[0]??0,e.cmax??o.at(-1)??1],h=[];for(let u of o){let d=h.at(-1);
 (d===void 0||(u-d)/(l-a)*c>=y)&&h.push(u)}return{...e,colorbar:{...i,tickvals:h}}}function Tt(n,t){let{width:e,height:s,
-isFixed:i,isTiny:r,isNarrow:o}=t,c=o?e:1/0,a=i?Math.floor(s/3/$):1/0,l=Ut(n,c,a),h=i?l?St:It:0,u=Math.max(s-l-(r?2*y:h),
+isFixed:i,isTiny:r,isNarrow:o}=t,c=o?e:1/0,a=i?Math.floor(s/3/$):1/0,l=Bt(n,c,a),h=i?l?St:It:0,u=Math.max(s-l-(r?2*y:h),
 y),d=r?e-Ot:Math.max(e-Mt,60);return Object.fromEntries(Rt(n,/^[xy]axis/).map(([f,p])=>{let g=f.startsWith("x"),m=i&&g?Ye(
 p,n,u):p,[b,w]=m.domain??[0,1],x=(w-b)*(g?d:u),L=n.template.layout.font.size*t.scale,A=qe(m,g,x,L,t),W=n.meta.priority?.[f];
 return[f,Ve(A,{isX:g,length:x,fontSize:L,upright:a,priority:W},t)]}))}function qe(n,t,e,s,{isTiny:i,isFixed:r}){let o=n.
@@ -99,7 +99,7 @@ r,l=Math.min(n.nticks??1/0,a);return s||n.nticks||l<5?{...c,nticks:l}:n}function
 "heatmap"||!s.texttemplate)return s;let i=Pt(t,s.yaxis),[r,o]=i?.domain??[0,1],c=i?.ticktext?.length;return c===void 0?s:
 (o-r)*(e-It)<c*y?{...s,texttemplate:""}:s})}function Ze(n,t,e){let s=[...Array(n).keys()];if(n<=t)return s;let i=Math.max(
 1,Math.ceil(n/Math.max(1,t)));if(!e)return s.filter(o=>o%i===0);let r=[];for(let o of[...s].sort((c,a)=>(e[a]??0)-(e[c]??
-0)))r.every(c=>Math.abs(c-o)>=i)&&r.push(o);return r.sort((o,c)=>o-c)}function Ut({xaxis:n},t,e){let s=n?.tickangle===0?
+0)))r.every(c=>Math.abs(c-o)>=i)&&r.push(o);return r.sort((o,c)=>o-c)}function Bt({xaxis:n},t,e){let s=n?.tickangle===0?
 []:n?.ticktext??[],i=zt(s,t,e).map(r=>r.length);return Math.max(0,...i)*Oe}function zt(n,t,e){return n.map((r,o)=>Qe(r,o,
 t,e)).every((r,o)=>r===n[o])?n:n.map((r,o)=>H(r,o,e,t))}function Qe(n,t,e,s){return e===1/0&&n.length<=s?n:H(n,t,s,e)}function H(n,t,e,s=1/0){
 let i=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(n)??[],[,o="",c="",a=""]=r,[l="",h]=c.split(" · "),u=e<1/0?
@@ -123,7 +123,7 @@ n,document.baseURI)).catch(()=>null);if(!t?.ok){let e="The figure could not be l
 t?.status??0,[{where:"",message:e,suggestions:[]}])}return t.json()}function S(n,{server:t,path:e,view:s,values:i}){let r=encodeURIComponent(
 s),o=e.startsWith("lessons/"),c=o?`embed/${e}`:`embed/${e.replace("models/","")}/${r}`,a={embed:c,picture:`${c}/picture.\
 png`,json:`api/${e}/views/${r}`,offline:o?`api/${e}/offline`:`api/${e}/views/${r}/offline`},h=C({...o&&n!=="json"?{step:s}:
-{},...i}).toString();return new URL(h?`${a[n]}?${h}`:a[n],t).href}var Ft=/<br ?\/?>/i,B=null;function Gt(n,t,{width:e,height:s,scale:i},r=un){let{font:o}=t.template.layout,c={size:o.size*
+{},...i}).toString();return new URL(h?`${a[n]}?${h}`:a[n],t).href}var Ft=/<br ?\/?>/i,U=null;function Gt(n,t,{width:e,height:s,scale:i},r=un){let{font:o}=t.template.layout,c={size:o.size*
 i,family:String(o.family??"sans-serif")},a={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,d]of Object.entries(t)){if(!/^[xy]axis/.
 test(u))continue;let f=d,p=u.startsWith("x"),g=on(f,p,c,r);if(g===null||g&&!ln(t,f,p))continue;l[u]={...f,automargin:!1};
 let m=p?"b":"l";g&&(a[m]=Math.max(a[m],Math.ceil(g)+8))}let h=s-a.t-a.b;for(let u of["coloraxis","coloraxis2"]){let f=n.
@@ -131,18 +131,17 @@ some(({coloraxis:m,visible:b})=>m===u&&b!==!1)?an(t,u,h,c,r):0,p=Math.min(12,a.l
 f&&(a.r=Math.max(a.r,Math.ceil(g)))}return{...t,...l,margin:a}}function on(n,t,e,s){if(n.visible===!1)return 0;let i=n.title?.
 text??"";if(n.showticklabels===!1)return i?null:0;let{ticktext:o,tickvals:c,tickangle:a=t?null:0,side:l}=n,h=t&&a===-90;
 if(!o||!c||a!==0&&!h||l&&l!==(t?"bottom":"left")||n.ticks)return null;let d=n.tickfont?.size??e.size,f=Q(o,{...e,size:d},
-s);return 1+(t&&!h?f.height:f.width)+cn(n,i,e)}function Q(n,{size:t,family:e},s){let[i,r,o]=[0,1,0];for(let c of n){let a=c.
-includes("<b>")?700:400,l=c.split(Ft);r=Math.max(r,l.length);for(let h of l){let u=s(hn(h),`${a} ${t}px ${e}`);i=Math.max(
-i,u.width),o=Math.max(o,u.descent)}}return{width:i,height:t+(r-1)*1.3*t+o}}function cn(n,t,e){if(!t)return 0;let{font:s,
-standoff:i}=n.title,r=s?.size??Math.round(1.2*e.size),o=t.split(Ft).length-1;return r*(.7+o*1.3)+(i??6)}function an(n,t,e,s,i){
+s);return 1+(h?f.width+.2*d:t?f.height:f.width)+cn(n,i,e)}function Q(n,{size:t,family:e},s){let[i,r,o]=[0,1,0];for(let c of n){
+let a=c.includes("<b>")?700:400,l=c.split(Ft);r=Math.max(r,l.length);for(let h of l){let u=s(hn(h),`${a} ${t}px ${e}`);i=
+Math.max(i,u.width),o=Math.max(o,u.descent)}}return{width:i,height:t+(r-1)*1.3*t+o}}function cn(n,t,e){if(!t)return 0;let{
+font:s,standoff:i}=n.title,r=s?.size??Math.round(1.2*e.size),o=t.split(Ft).length-1;return r*(.7+o*1.3)+(i??6)}function an(n,t,e,s,i){
 let r=n[t]??{},c={...n.template.layout[t]?.colorbar,...r.colorbar},{tickvals:a,ticktext:l,thickness:h,len:u=1}=c,d=c.orientation===
 "h"||"x"in c||"xanchor"in c;if(r.showscale===!1||d||!a?.length||!h)return 0;let f=Q(l??a.map(String),s,i),p=20+h,g=c.title?.
 text;if(!g)return p+1+f.width;let m=Math.round(1.2*s.size),b=Q([g],{...s,size:m},i).width,[w,x]=[r.cmin??a[0]??0,r.cmax??
 a.at(-1)??1],L=u*e-20;return a.some(W=>Math.abs((W-w)/(x-w)-.5)*L<b/2+1.3*(s.size/2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function ln(n,t,e){
 let s=t.anchor??(e?"y":"x"),i=n[`${s[0]}axis${s.slice(1)}`],[r]=i?.domain??[0,1];return r===0}function hn(n){return n.replace(
-/<[^>]*>/g,"").replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">")}function un(n,t){if(B??=document.createElement(
-"canvas").getContext("2d"),!B)return{width:0,descent:0};B.font=t;let{width:e,fontBoundingBoxDescent:s}=B.measureText(n);
-return{width:e,descent:s}}function Vt({x:n,y:t,xaxis:e,yaxis:s},i){let r=[qt(e,n,i),qt(s,t,i)];return[...new Set(r.filter(o=>o!==null))]}function qt(n,t,e){
+/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function un(n,t){if(U??=document.createElement("canvas").getContext(
+"2d"),!U)return{width:0,descent:0};U.font=t;let{width:e,fontBoundingBoxDescent:s}=U.measureText(n);return{width:e,descent:s}}function Vt({x:n,y:t,xaxis:e,yaxis:s},i){let r=[qt(e,n,i),qt(s,t,i)];return[...new Set(r.filter(o=>o!==null))]}function qt(n,t,e){
 if(!n||t===void 0||!e.includes(n._name))return null;let s=n.type==="category"?n.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function Yt(n,t,e){let s=n.querySelector(":scope > .view-marks")??n.appendChild(fn());if(!n._fullLayout)
 return;let i=n._fullLayout,{_subplots:r}=n._fullLayout,o=(r?.cartesian??[]).flatMap(c=>{let[,a,l]=/^x(\d*)y(\d*)$/.exec(
@@ -157,7 +156,7 @@ for(let{name:e,values:s}of n){let i=t(e);if(i===null||s.map(String).includes(i))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:e,message:`There is no ${e} ${i}; ${r}.`}}return null}
 function Qt(n,t,e){return t.reduce((s,i)=>{let r=n.find(({name:o})=>o===i)?.values??[];return s*r.length+r.indexOf(e[i]??
 "")},0)}function Xt(n,t){return n.map(s=>{let{name:i,title:r,values:o}=s,c=te(s)[o.indexOf(t[i]??"")];return typeof c=="\
-number"?`${r.toLowerCase()} ${c}`:c}).join(", ")}function te({values:n,labels:t}){return t??n}var U=class{#r;#t;#e="";#i=0;#o=null;constructor(t,e){
+number"?`${r.toLowerCase()} ${c}`:c}).join(", ")}function te({values:n,labels:t}){return t??n}var B=class{#r;#t;#e="";#i=0;#o=null;constructor(t,e){
 this.#r=t,this.#t=e}offer({choices:t=[],player:e},s,i){let r=t.length?[]:s.filter(a=>a.meta),o=JSON.stringify([t.map(({name:a,
 values:l,labels:h})=>[a,l,h]),r.map(({name:a,meta:l})=>[a,l])]);if(this.#e===o)return;this.#e=o,this.pause(),this.#o=null,
 this.#r.replaceChildren(...t.map(a=>this.#l(a))),r.length&&i&&this.#r.append(this.#d(r));let c=t.find(({name:a})=>a===e);
@@ -221,7 +220,7 @@ if(!i&&!o){this.#k($n);return}if(!this.#w){this.#k("");return}let c=this.#y;this
 ue");try{let a={server:this.#g,path:this.#E,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
 all([i?Wt(i,c):this.#nt(a,r),i?null:r===q?import("./site-ABLVIE2Q.js"):z(l)]),u=v(h),d=u?await import("./site-ABLVIE2Q.js"):
 null;u||await z(l),await pt(()=>{s===this.#i&&(this.#rt(d?.NetworkDrawing??null,E(h).title),this.#t=u?h:structuredClone(
-h),this.#ct(this.#t),this.#st({...a,theme:"light"},r))})}catch(a){s===this.#i&&this.#U(a)}finally{s===this.#i&&this.removeAttribute(
+h),this.#ct(this.#t),this.#st({...a,theme:"light"},r))})}catch(a){s===this.#i&&this.#B(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===q?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});
 if(r)return r;try{return await Z(t,e)}catch(o){if(!oe(o))throw o;let c=await s?.compute(t,i,{isSilent:!0});if(!c)throw o;
 return c}}#$(t){this.#R!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,e){if(!this.#t||v(this.#t))return;let{template:s,
@@ -233,7 +232,7 @@ this.#e;this.#$(t&&e?"light":this.#y),this.#a(),t||requestAnimationFrame(()=>thi
 ust"),plot:this.#c("div","view-plot"),details:this.#c("details","view-table"),exports:Et({name:()=>this.#V,links:()=>this.#gt(),
 view:()=>this.#t&&this.#bt(this.#t),picture:(r,o)=>this.#mt(r,o),csv:()=>ut(this.#q()),json:()=>JSON.stringify(this.#t)})};
 e.title.hidden=!e.title.textContent,e.failure.setAttribute("role","alert"),e.plot.role="img",e.details.append(t),e.details.
-addEventListener("toggle",()=>this.#G());let s=new U(e.choices,{selected:()=>this.#f,select:(r,o)=>this.#dt(r,o),open:r=>this.#s(
+addEventListener("toggle",()=>this.#G());let s=new B(e.choices,{selected:()=>this.#f,select:(r,o)=>this.#dt(r,o),open:r=>this.#s(
 "open",r)}),i=this.querySelector(se);i?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(e),...i?[i]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[e.plot,e.details,e.choices,e.exports,e.failure])
 r.hidden=!0;return{...e,controls:s}}#c(t,e){let s=this.querySelector(`.${e}`),i=s instanceof HTMLElement?s:document.createElement(
@@ -242,14 +241,14 @@ t);return i.className=e,i}#rt(t,e){if(t===null==(this.#e===null))return;let s=th
 isProjected:this.hasAttribute("fill"),hover:r=>this.#s("hover",{visits:r}),told:r=>this.#X(r),acts:{server:()=>this.hasAttribute(
 "source")?null:this.#g,answered:r=>this.#ot(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):null,this.#e?.bar&&s.
 summary.before(this.#e.bar)}#ot({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#M()&&this.#a(),this.#s("interventions",e)}#B(t){let{plot:e,
+"interventions",s):this.removeAttribute("interventions"),this.#M()&&this.#a(),this.#s("interventions",e)}#U(t){let{plot:e,
 details:s,choices:i,exports:r,failure:o}=this.#n;for(let a of[e,s,i,r])a.hidden=t;o.hidden=!0;let c=this.#e?.bar;c&&t&&(c.
-hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#B(!0),this.#n.
-summary.textContent=t}#U(t){this.#k("");let{failure:e}=this.#n,s=oe(t)&&document.querySelector(vn)!==null,i=s?En:ct(t);if(e.
+hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#U(!0),this.#n.
+summary.textContent=t}#B(t){this.#k("");let{failure:e}=this.#n,s=oe(t)&&document.querySelector(vn)!==null,i=s?En:ct(t);if(e.
 replaceChildren(i),s&&e.append(" ",kn()),e.hidden=!1,this.#s("failed",{message:i}),!(t instanceof M)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#u()),e.append(" ",r)}#ct(t){let{title:e,caption:s,controls:i}=this.#n,r=E(t);e.textContent=r.title,e.hidden=
-!1,s.textContent=r.caption,this.#at(r.trust),this.toggleAttribute("data-network",v(t)),this.#B(!1),i.offer(r,v(t)?[]:t.data,
+!1,s.textContent=r.caption,this.#at(r.trust),this.toggleAttribute("data-network",v(t)),this.#U(!1),i.offer(r,v(t)?[]:t.data,
 !this.hasAttribute("fill")),this.#M()&&this.#a()}#at(t){let{trust:e}=this.#n;if(e.textContent=t?.text??"",!t||this.hasAttribute(
 "source")||!_.answers)return;let s=document.createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=
 new URL(`insights/${i}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",e.append(" ",s)}#a(){if(!this.#t)
@@ -276,7 +275,7 @@ c=o.length?Math.max(...o.map(({bottom:a})=>a))-Math.min(...o.map(({top:a})=>a)):
 top-i.top)/r,below:c/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let e of this.querySelectorAll(
 "details"))e.open&&(e.open=e===t);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:e}=this.#T(
 j(this.#t));t&&this.#l!==`${t}×${e}`&&this.#a()}#dt(t,e){this.setAttribute(t,String(e)),this.#s("option",{[t]:e})}#M(){
-let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Zt(this.#h,this.#I);if(e)return this.#U(new Error(e.
+let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Zt(this.#h,this.#I);if(e)return this.#B(new Error(e.
 message)),this.#m=e.name,!1;let s=E(t),i="";if(this.#h.length&&!v(t)){let r=this.#f;this.#n.controls.show(r);for(let c of t.
 data)c.meta&&(c.visible=Object.entries(c.meta).every(([a,l])=>r[a]===l));at(t,r);let{summaries:o}=s;o&&(s.summary=o.texts[Qt(
 this.#h,o.by,r)]??""),i=`: ${Xt(this.#h,r)}`}return this.#n.summary.textContent=s.summary??"",this.#n.plot.setAttribute(
