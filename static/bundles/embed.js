@@ -1,19 +1,19 @@
 var At={min:.5,max:4},Fe={controls:["none","some","all"],caption:["none","title","all"]};function N(e,t){return e==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=At.min&&Number(t)<=At.max:e==="scale"?!0:e==="controls"||e==="caption"?Fe[e].includes(
 t):CSS.supports("color",t)}function Et(e,t,n){let s=Be(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Be(e,t,n){
-let s=e.querySelector(t);return s&&ze(s,n)?s:null}function ze(e,t){return e instanceof(t??HTMLElement)}var tt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
+let s=e.querySelector(t);return s&&ze(s,n)?s:null}function ze(e,t){return e instanceof(t??HTMLElement)}var et={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},We="input, select, textarea, [contenteditable], dialog[open]",qe="\
 a[href], button, summary, [role=button]",Ge=".table-frame";function vt({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
 addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",i=>{i.key==="Tab"&&(s=!1),!(!s||
 !t()||!xt(i)||n(i.key))&&(i.stopImmediatePropagation(),r(i))},{capture:!0}),window.addEventListener("keydown",i=>{xt(i)&&
 r(i)}),window.addEventListener("change",({target:i})=>{s&&t()&&i instanceof HTMLElement&&i.blur()});let r=i=>{i.preventDefault(),
 e({key:i.key,shift:i.shiftKey})}}function xt({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:r,ctrlKey:i,metaKey:o}){
-if(n||s||r||i||o||!Object.hasOwn(tt,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(We)||document.querySelector(
+if(n||s||r||i||o||!Object.hasOwn(et,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(We)||document.querySelector(
 "dialog[open]")||e===" "&&t.closest(qe))return!1;let c=t.closest(Ge);return!c||!(c.scrollHeight>c.clientHeight||c.scrollWidth>
 c.clientWidth)}var Ve=1e5,Ke=100,Tt=2e4,Ye=8,Je=1e3;function kt({state:e,height:t,set:n,mark:s=()=>{},keeps:r=()=>!1}){let i=window.parent,
 o=(document.body.dataset.framers??"").split(" ").filter(Boolean),c=o.includes("*"),a="",l=!1,u=f=>{if(i!==window)for(let p of c?
 ["*"]:o)i.postMessage(f,p)},h=(f,p)=>u({pointerscope:f,...p});i!==window&&vt({send:f=>{h("key",f);let p={method:"trigger\
-Key",args:[tt[f.key]]};l||u(JSON.stringify(p))},isInDeck:()=>l,keeps:r});let d=()=>{let f={state:e(),height:t()};JSON.stringify(
+Key",args:[et[f.key]]};l||u(JSON.stringify(p))},isInDeck:()=>l,keeps:r});let d=()=>{let f={state:e(),height:t()};JSON.stringify(
 f)!==a&&(a=JSON.stringify(f),h("height",{height:f.height}),h("state",{state:f.state}))};return window.addEventListener("\
 message",({source:f,origin:p,data:g})=>{f!==i||!(c||o.includes(p))||(g?.pointerscope==="set"&&(n(Qe(g.state)),d()),g?.pointerscope===
 "mark"&&s(Ze(g.visits)),g?.pointerscope==="deck"&&(l=!0),g?.pointerscope==="ask"&&(a="",d()))}),(f,p)=>f==="state"?d():h(
@@ -25,7 +25,7 @@ if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e==
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Ot(s,t-1),n>Tt)return Number.POSITIVE_INFINITY;
 return n}var x=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),$={answers:!0},tn=[502,504],en=204;var nn="No response could be read. Your input is still here; check your connection and try again.",sn=e=>`The server ans\
-wered with ${e}.`;async function et(e,t,n=H){let s=await rn(new URL(`api/${e}`,n),t);if(String(n)===H.href&&cn(s!==null&&
+wered with ${e}.`;async function nt(e,t,n=H){let s=await rn(new URL(`api/${e}`,n),t);if(String(n)===H.href&&cn(s!==null&&
 !on(s)),!s)return $t();if(s.status===en)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=sn(s.status);
 throw new x(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch($t);if(!s.ok)throw new x(s.status,
 i.errors??[]);return i}async function rn(e,t){try{let n=await fetch(e,t);return tn.includes(n.status)?null:n}catch(n){if(St(
@@ -34,13 +34,13 @@ answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{
 e:new x(0,[{where:"",message:nn,suggestions:[]}])}function St(e){return e instanceof DOMException&&e.name==="AbortError"}
 function F(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
 s)]))}function Mt(e){return e instanceof Error?e.message:String(e)}var Lt=Promise.resolve();function Nt(e){let t=Lt.then(an).then(e);return Lt=t.catch(()=>{}),t}function an(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var nt={width:960,height:540};function _t(e){return{"HTML frame":Rt(e),"Web component":ln(e),Markdown:jt(e),Quarto:un(e),
-LaTeX:hn(e)}}function Rt(e){let{title:t,embed:n}=e;return`<iframe src="${S(n)}" title="${S(t)}" width="${nt.width}" heig\
-ht="${nt.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ct(e)}</iframe>`}function ln(e){let{
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var st={width:960,height:540};function _t(e){return{"HTML frame":Rt(e),"Web component":ln(e),Markdown:jt(e),Quarto:un(e),
+LaTeX:hn(e)}}function Rt(e){let{title:t,embed:n}=e;return`<iframe src="${S(n)}" title="${S(t)}" width="${st.width}" heig\
+ht="${st.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ct(e)}</iframe>`}function ln(e){let{
 server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,i])=>i===""?r:`${r}="${S(i)}"`);return`<script src="${S(
 new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Ct(e)}</pointer-view>`}function Ct({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${S(n)}"><img src="${S(s)}" alt="${S(r)}" width="${nt.width}"></a>`}function jt({title:e,
+Boolean).join(". ");return`<a href="${S(n)}"><img src="${S(s)}" alt="${S(r)}" width="${st.width}"></a>`}function jt({title:e,
 embed:t,picture:n}){return`[![${fn(e)}](<${It(n)}>)](<${It(t)}>)`}function un(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",Rt(e),"```",":::",'::: {.content-visible unless-format="html"}',jt(e),":::"].join(`
 `)}function hn({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
@@ -65,7 +65,7 @@ let c=document.createElementNS(s.namespaceURI,i);return c.textContent=o,c};retur
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Pt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,vn(n)),s.buffer}function vn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}function st(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+1?3988292384:0)}return~t>>>0}function rt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var Tn=[1,2,4],kn=2;function Ht({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
 "view-take";let c={link:B("Link"),embed:B("Embed"),json:B("JSON"),offline:B("Offline file")};c.offline.title="One HTML f\
 ile with this whole view inside, for use without a network";let a=C("JSON",()=>Dt(i(),`${e()}.json`,"application/json")),
@@ -74,7 +74,7 @@ l=document.createElement("span");l.textContent="Embeds and offline files need th
 c)){let y=m[b];c[b].hidden=y===null,y!==null&&(c[b].href=y)}a.hidden=m.json!==null,u.hidden=m.link===null&&m.embed===null,
 l.hidden=$.answers};for(let m of["pointerenter","focusin"])o.addEventListener(m,h);let d=document.createElement("select");
 d.setAttribute("aria-label","Size of the PNG"),d.append(...Tn.map(m=>{let b=m===kn;return new Option(`${m}×`,String(m),
-b,b)}));let f=async m=>{let{address:b,meta:y}=await s(m,Number(d.value)),k=y.origin??t().embed??location.href;st(Ut(b,m,
+b,b)}));let f=async m=>{let{address:b,meta:y}=await s(m,Number(d.value)),k=y.origin??t().embed??location.href;rt(Ut(b,m,
 {title:y.title,origin:k}),`${e()}.${m}`)},p=()=>Dt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
 "span");return g.append(C("PNG",()=>f("png"))," ",d),o.append(c.link,c.embed,g,C("SVG",()=>f("svg")),C("CSV",p),c.json,a,
 c.offline,u,l),h(),o}function On(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
@@ -85,7 +85,7 @@ i.textContent="",r.hidden=!0;let a=Object.entries(e()).map(([l,u])=>C(l,()=>c(l,
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",a);let u=await $n(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function $n(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function B(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Dt(e,t,n){st(new Blob(
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Dt(e,t,n){rt(new Blob(
 [e],{type:n}),t)}var z="network";function A(e){return"kind"in e&&e.kind===z}function v(e){return A(e)?e.meta:e.layout.meta}function W(e){
 return A(e)?e.meta.height??0:e.layout.height}var Ft={width:420,height:200},Sn=300,M=2,E=20,O=8,Bt=13,qt=.75,Mn=3,Ln=7.5,Nn=30,In=44,_n=18,Gt=240,Vt=90,Kt=56,Yt=90,Rn=48,
 Cn=1.3,jn=.6,Pn=9,Jt=1.4,Qt=["coloraxis","coloraxis2"];function Zt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
@@ -122,8 +122,8 @@ return{...n,colorbar:{...r,nticks:h}}}let[a,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)
 (d===void 0||(h-d)/(l-a)*c>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Wt(e,t){let{width:n,height:s,
 isFixed:r,isTiny:i,isNarrow:o}=t,c=o?n:1/0,a=r?Math.floor(s/3/O):1/0,l=re(e,c,a),u=r?l?Kt:Yt:0,h=Math.max(s-l-(i?2*E:u),
 E),d=i?n-Vt:Math.max(n-Gt,60);return Object.fromEntries(te(e,/^[xy]axis/).map(([f,p])=>{let g=f.startsWith("x"),m=r&&g?Yn(
-p,e,h):p,[b,y]=m.domain??[0,1],k=(y-b)*(g?d:h),L=e.template.layout.font.size*t.scale,T=Vn(m,g,k,L,t),X=e.meta.priority?.[f];
-return[f,Kn(T,{isX:g,length:k,fontSize:L,upright:a,priority:X},t)]}))}function Vn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
+p,e,h):p,[b,y]=m.domain??[0,1],k=(y-b)*(g?d:h),L=e.template.layout.font.size*t.scale,T=Vn(m,g,k,L,t),tt=e.meta.priority?.[f];
+return[f,Kn(T,{isX:g,length:k,fontSize:L,upright:a,priority:tt},t)]}))}function Vn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
 title?.text??"";if(!r)return i&&!t&&o.length*O>Cn*n?{...e,title:{}}:e;let[c,a]=e.domain??[0,1];if(!t||!o||e.side==="top"||
 a-c>jn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(O-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
 ...e.title,standoff:0,font:{size:s-2},text:u}}}function Kn(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:c,
@@ -145,50 +145,54 @@ i,l=Math.min(e.nticks??1/0,a);return s||e.nticks||l<5?{...c,nticks:l}:e}function
 t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>q(i,o,n,t))}function Xn(e,t,n,s){return n===1/0&&e.length<=s?e:q(e,t,s,n)}function q(e,t,n,s=1/0){
 let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",c="",a=""]=i,[l="",u]=c.split(" · "),h=n<1/0?
 14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),f=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return o+(u?
-`${t+1} ${f}`:f)+a}var ts=12,I=new Map,rt=new Map;function ct(e,t){let n=JSON.stringify(Object.values(e)),s=I.get(n)??new Map;I.delete(n),I.
+`${t+1} ${f}`:f)+a}var ts=12,I=new Map,it=new Map;function at(e,t){let n=JSON.stringify(Object.values(e)),s=I.get(n)??new Map;I.delete(n),I.
 set(n,s);for(let o of I.keys()){if(I.size<=ts)break;I.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,c)=>es(
-n,e,t,{resolve:o,reject:c}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function es(e,t,n,s){let r=rt.get(e);if(r){r.views.
-set(n,s);return}let i=new Map([[n,s]]);rt.set(e,{query:t,views:i}),setTimeout(()=>{rt.delete(e),ns(t,i)},0)}async function ns(e,t){
-let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let c=await et(`${s}/figures?${F({...r,views:o,
+n,e,t,{resolve:o,reject:c}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function es(e,t,n,s){let r=it.get(e);if(r){r.views.
+set(n,s);return}let i=new Map([[n,s]]);it.set(e,{query:t,views:i}),setTimeout(()=>{it.delete(e),ns(t,i)},0)}async function ns(e,t){
+let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let c=await nt(`${s}/figures?${F({...r,views:o,
 theme:i})}`,{},n);for(let[a,{resolve:l}]of t)l(c[a])}catch(c){let a=t.size>1&&c instanceof x&&[404,422,500].includes(c.status);
 for(let[l,{resolve:u,reject:h}]of t)a?ss(e,l).then(u,h):h(c)}}function ss({server:e,path:t,query:n,theme:s},r){let i=F({
-...n,theme:s});return et(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var it=new Map;async function ce(e,t){let n=it.
-get(e),s=n??(e.startsWith("#")?rs(e.slice(1)):is(e));n||(it.set(e,s),s.catch(()=>it.delete(e)));let r=await s;if(A(r))return r;
+...n,theme:s});return nt(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var ot=new Map;async function ce(e,t){let n=ot.
+get(e),s=n??(e.startsWith("#")?rs(e.slice(1)):is(e));n||(ot.set(e,s),s.catch(()=>ot.delete(e)));let r=await s;if(A(r))return r;
 let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let c=oe(o),a=new Map;for(let d of Object.values(i))oe(d).forEach(
-(f,p)=>{a.set(f,c[p]??f)});let{data:l,layout:u}=ot({data:r.data,layout:r.layout},a),{meta:h}=r.layout;return{...r,data:l,
-layout:{...u,meta:h,template:o}}}function oe(e){return e.layout.colorway}function ot(e,t){return Array.isArray(e)&&["str\
-ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>ot(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,r])=>[s,ot(r,t)])):t.get(e)??e}async function rs(e){let t=document.getElementById(e);if(!t)throw new Error(
+(f,p)=>{a.set(f,c[p]??f)});let{data:l,layout:u}=ct({data:r.data,layout:r.layout},a),{meta:h}=r.layout;return{...r,data:l,
+layout:{...u,meta:h,template:o}}}function oe(e){return e.layout.colorway}function ct(e,t){return Array.isArray(e)&&["str\
+ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>ct(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,r])=>[s,ct(r,t)])):t.get(e)??e}async function rs(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function is(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new x(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function _(e,{server:t,path:n,view:s,values:r}){let i=encodeURIComponent(
 s),o=n.startsWith("lessons/"),c=o?`embed/${n}`:`embed/${n.replace("models/","")}/${i}`,a={embed:c,picture:`${c}/picture.\
 png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=F({...o&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(u?`${a[e]}?${u}`:a[e],t).href}var ae=/<br ?\/?>/i,G=null;function le(e,t,{width:n,height:s,scale:r},i=hs){let{font:o}=t.template.layout,c={size:o.size*
+{},...r}).toString();return new URL(u?`${a[e]}?${u}`:a[e],t).href}var ae=/<br ?\/?>/i,G=null;function le(e,t,{width:n,height:s,scale:r},i=fs){let{font:o}=t.template.layout,c={size:o.size*
 r,family:String(o.family??"sans-serif")},a={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,d]of Object.entries(t)){if(!/^[xy]axis/.
-test(h))continue;let f=d,p=h.startsWith("x"),g=os(f,p,c,i);if(g===null||g&&!ls(t,f,p))continue;l[h]={...f,automargin:!1};
-let m=p?"b":"l";g&&(a[m]=Math.max(a[m],Math.ceil(g)+8))}let u=s-a.t-a.b;for(let h of["coloraxis","coloraxis2"]){let f=e.
-some(({coloraxis:m,visible:b})=>m===h&&b!==!1)?as(t,h,u,c,i):0,p=Math.min(12,a.l,a.t,a.b),g=(f+p+(1.02-1)*(n-a.l))/1.02;
-f&&(a.r=Math.max(a.r,Math.ceil(g)))}return{...t,...l,margin:a}}function os(e,t,n,s){if(e.visible===!1)return 0;let r=e.title?.
-text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:o,tickvals:c,tickangle:a=t?null:0,side:l}=e,u=t&&a===-90;
-if(!o||!c||a!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,f=at(o,{...n,size:d},
-s);return 1+(u?f.width+.2*d:t?f.height:f.width)+cs(e,r,n)}function at(e,{size:t,family:n},s){let[r,i,o]=[0,1,0];for(let c of e){
-let a=c.includes("<b>")?700:400,l=c.split(ae);i=Math.max(i,l.length);for(let u of l){let h=s(us(u),`${a} ${t}px ${n}`);r=
-Math.max(r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function cs(e,t,n){if(!t)return 0;let{
-font:s,standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(ae).length-1;return i*(.7+o*1.3)+(r??6)}function as(e,t,n,s,r){
-let i=e[t]??{},c={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:a,ticktext:l,thickness:u,len:h=1}=c,d=c.orientation===
-"h"||"x"in c||"xanchor"in c;if(i.showscale===!1||d||!a?.length||!u)return 0;let f=at(l??a.map(String),s,r),p=20+u,g=c.title?.
-text;if(!g)return p+1+f.width;let m=Math.round(1.2*s.size),b=at([g],{...s,size:m},r).width,[y,k]=[i.cmin??a[0]??0,i.cmax??
-a.at(-1)??1],L=h*n-20;return a.some(X=>Math.abs((X-y)/(k-y)-.5)*L<b/2+1.3*(s.size/2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function ls(e,t,n){
-let s=t.anchor??(n?"y":"x"),r=e[`${s[0]}axis${s.slice(1)}`],[i]=r?.domain??[0,1];return i===0}function us(e){return e.replace(
-/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function hs(e,t){if(G??=document.createElement("canvas").getContext(
-"2d"),!G)return{width:0,descent:0};G.font=t;let{width:n,fontBoundingBoxDescent:s}=G.measureText(e);return{width:n,descent:s}}function he({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ue(n,e,r),ue(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ue(e,t,n){
+test(h))continue;let f=d,p=h.startsWith("x"),g=os(f,p,c,i);if(g===null||g&&!us(t,f,p))continue;l[h]={...f,automargin:!1};
+let m=p?"b":"l";if(g&&(a[m]=Math.max(a[m],Math.ceil(g)+8)),g&&!p){let b=Math.ceil((f.tickfont?.size??c.size)/2);a.t=Math.
+max(a.t,b),a.b=Math.max(a.b,b)}}let u=s-a.t-a.b;for(let h of["coloraxis","coloraxis2"]){let f=e.some(({coloraxis:m,visible:b})=>m===
+h&&b!==!1)?as(t,h,u,c,i):0,p=Math.min(12,a.l,a.t,a.b),g=(f+p+(1.02-1)*(n-a.l))/1.02;f&&(a.r=Math.max(a.r,Math.ceil(g)))}
+for(let[h,d]of Object.entries(l)){if(!h.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let f=V(d.ticktext,{...c,
+...d.tickfont},i).width;ls(d,f,n,a)&&delete l[h]}return{...t,...l,margin:a}}function os(e,t,n,s){if(e.visible===!1)return 0;
+let r=e.title?.text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:o,tickvals:c,tickangle:a=t?null:0,side:l}=e,
+u=t&&a===-90;if(!o||!c||a!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,f=V(o,
+{...n,size:d},s);return 1+(u?f.width+.2*d:t?f.height:f.width)+cs(e,r,n)}function V(e,{size:t,family:n},s){let[r,i,o]=[0,
+1,0];for(let c of e){let a=c.includes("<b>")?700:400,l=c.split(ae);i=Math.max(i,l.length);for(let u of l){let h=s(hs(u),
+`${a} ${t}px ${n}`);r=Math.max(r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function cs(e,t,n){
+if(!t)return 0;let{font:s,standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(ae).length-1;return i*(.7+o*1.3)+
+(r??6)}function as(e,t,n,s,r){let i=e[t]??{},c={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:a,ticktext:l,
+thickness:u,len:h=1}=c,d=c.orientation==="h"||"x"in c||"xanchor"in c;if(i.showscale===!1||d||!a?.length||!u)return 0;let f=V(
+l??a.map(String),s,r),p=20+u,g=c.title?.text;if(!g)return p+1+f.width;let m=Math.round(1.2*s.size),b=V([g],{...s,size:m},
+r).width,[y,k]=[i.cmin??a[0]??0,i.cmax??a.at(-1)??1],L=h*n-20;return a.some(tt=>Math.abs((tt-y)/(k-y)-.5)*L<b/2+1.3*(s.size/
+2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function ls({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:i,r:o}){let[c,a]=e,
+l=r-i-o,u=(a-c)*l/(t??n).length,h=Math.min(i+c*l,o+(1-a)*l);return(s-u)/2>h}function us(e,t,n){let s=t.anchor??(n?"y":"x"),
+r=e[`${s[0]}axis${s.slice(1)}`],[i]=r?.domain??[0,1];return i===0}function hs(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function fs(e,t){if(G??=document.createElement("canvas").getContext("2d"),!G)return{
+width:0,descent:0};G.font=t;let{width:n,fontBoundingBoxDescent:s}=G.measureText(e);return{width:n,descent:s}}function he({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ue(n,e,r),ue(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ue(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function fe(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(fs());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function fe(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(ds());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:i}=e._fullLayout,o=(i?.cartesian??[]).flatMap(c=>{let[,a,l]=/^x(\d*)y(\d*)$/.exec(
 c)??[],[u,h]=[r[`xaxis${a}`],r[`yaxis${l}`]];if(!u||!h)return[];let d=[u,h].every(({_name:f})=>t.includes(f));return[[u,
-h],[h,u]].flatMap(([f,p])=>f&&p&&t.includes(f._name)&&(d||f.anchor===p._id)?n.map(m=>ds(f,p,m)):[])});s.replaceChildren(
-...o.filter(c=>c!==null))}function fs(){let e=document.createElement("div");return e.className="view-marks",e}function ds(e,t,n){
+h],[h,u]].flatMap(([f,p])=>f&&p&&t.includes(f._name)&&(d||f.anchor===p._id)?n.map(m=>ms(f,p,m)):[])});s.replaceChildren(
+...o.filter(c=>c!==null))}function ds(){let e=document.createElement("div");return e.className="view-marks",e}function ms(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[i,o]=[Math.min(...r),Math.max(...r)];
 if(!(o>0&&i<e._length)||!t._length)return null;let[c,a]=s?[e._offset+i,t._offset]:[t._offset,e._offset+i],[l,u]=s?[o-i,t.
 _length]:[t._length,o-i],h=document.createElement("div");return Object.assign(h.style,{left:`${c}px`,top:`${a}px`,width:`${l}\
@@ -197,7 +201,7 @@ for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${i}.`}}return null}
 function ge(e,t,n){return t.reduce((s,r)=>{let i=e.find(({name:o})=>o===r)?.values??[];return s*i.length+i.indexOf(n[r]??
 "")},0)}function be(e,t){return e.map(s=>{let{name:r,title:i,values:o}=s,c=we(s)[o.indexOf(t[r]??"")];return typeof c=="\
-number"?`${i.toLowerCase()} ${c}`:c}).join(", ")}function we({values:e,labels:t}){return t??e}var V=class{#i;#t;#e="";#r=0;#o=null;constructor(t,n){
+number"?`${i.toLowerCase()} ${c}`:c}).join(", ")}function we({values:e,labels:t}){return t??e}var K=class{#i;#t;#e="";#r=0;#o=null;constructor(t,n){
 this.#i=t,this.#t=n}offer({choices:t=[],player:n},s,r){let i=t.length?[]:s.filter(a=>a.meta),o=JSON.stringify([t.map(({name:a,
 values:l,labels:u})=>[a,l,u]),i.map(({name:a,meta:l})=>[a,l])]);if(this.#e===o)return;this.#e=o,this.pause(),this.#o=null,
 this.#i.replaceChildren(...t.map(a=>this.#l(a))),i.length&&r&&this.#i.append(this.#d(i));let c=t.find(({name:a})=>a===n);
@@ -213,77 +217,77 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),de("Open",n)}#m({name:t,title:n,value
 1),r()===s.length-1&&this.pause()},1200)});this.#o=c;let a=lt("‹",()=>o(-1)),l=lt("›",()=>o(1));return a.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[a,c,l]}};function de(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function lt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}var ye="vendor/plotly/plotly-traces-4.1.1.min.js",ut;function K(e){return window.Plotly?Promise.resolve(window.Plotly):(ut??=
+e,n.addEventListener("click",t),n}var ye="vendor/plotly/plotly-traces-4.1.1.min.js",ut;function Y(e){return window.Plotly?Promise.resolve(window.Plotly):(ut??=
 new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ye}`,e).href:new URL(`../${ye}`,import.meta.
 url).href;let r=()=>{ut=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try a\
 gain."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.
-append(s)}),ut)}async function Ae(e,t,n){let{width:s,height:r}=e.layout;return(await K()).toImage(e,{format:t,width:s,height:r,
-...t==="png"&&{scale:n}})}function Ee(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ms={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function j(e){if(Array.isArray(e))return ps(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ms[e.dtype];if(!t)
+append(s)}),ut)}async function Ae(e,t,n){let{width:s,height:r}=e.layout;return(await Y()).toImage(e,{format:t,width:s,height:r,
+...t==="png"&&{scale:n}})}function Ee(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ps={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function j(e){if(Array.isArray(e))return gs(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ps[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Ee(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function ps(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function gs(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function P({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:gs(e,n*r,(n+1)*r),shape:s}}function xe({values:e,shape:t}){
+shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:bs(e,n*r,(n+1)*r),shape:s}}function xe({values:e,shape:t}){
 return t.length<2?e:ht({values:e,shape:t})}function ht(e){return Array.from({length:e.shape[0]??0},(t,n)=>P(e,n).values)}
-function gs(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var bs={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+function bs(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ws={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ss(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ms(e/Math.SQRT2))},ft={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
-reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function ws(e){return typeof e=="string"?Number(
+floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ms(e*10**t)/10**t,sin:Math.sin,cos:Math.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ls(e/Math.SQRT2))},ft={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function ys(e){return typeof e=="string"?Number(
 e.replace("inf","Infinity")):e}function Te({shape:e}){return e.reduce((t,n)=>t*n,1)}function ke(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],i=(o,c)=>r[o]?.[c]??Number.NaN;for(let o of e){if(o.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let c=new s(Te(o)),a=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<c.length;l+=1)c[l]=o.
-op==="table"?a[l]??Number.NaN:ys(e,o,l,i);r.push(c)}return r.at(-1)??new s(0)}function ys(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return Es(t,n);let i=As(e,t,n).map(([h,d])=>s(h,d)),[o=0,c=0,a=0]=i;if(r==="view"||r==="join")return o;if(r==="\
-where")return o?c:a;if(r==="matmul")return ks(i);if(r==="collect")return ft.sum?.(i)??0;if(r==="softmax")return vs(e,t,n,
-i);let l=ft[r];if(l)return l(i);let u=bs[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,c)}function As(e,t,n){
-let{op:s,of:r=[],groups:i}=t,[o=0,c=0]=r;if(s==="view")return[[o,Os(t,n)]];if(s==="join")return[$s(e,r,n)];if(s==="colle\
+op==="table"?a[l]??Number.NaN:As(e,o,l,i);r.push(c)}return r.at(-1)??new s(0)}function As(e,t,n,s){let{op:r}=t;if(r==="c\
+onstant")return xs(t,n);let i=Es(e,t,n).map(([h,d])=>s(h,d)),[o=0,c=0,a=0]=i;if(r==="view"||r==="join")return o;if(r==="\
+where")return o?c:a;if(r==="matmul")return Os(i);if(r==="collect")return ft.sum?.(i)??0;if(r==="softmax")return Ts(e,t,n,
+i);let l=ft[r];if(l)return l(i);let u=ws[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,c)}function Es(e,t,n){
+let{op:s,of:r=[],groups:i}=t,[o=0,c=0]=r;if(s==="view")return[[o,$s(t,n)]];if(s==="join")return[Ss(e,r,n)];if(s==="colle\
 ct")return(i?.[n]??[]).map(a=>[o,a]);if(s==="matmul"){let[a,l]=[e[c]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
 n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*a*l;return ve(a).flatMap(f=>[[o,u*a+f],[c,d+f*l+h]])}if(s==="softmax"||s in
 ft){let a=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/a):n,u=ve(a).map(h=>[o,l*a+h]);return r.length>1?[...u,[c,0]]:
-u}return r.map(a=>[a,e[a]?.shape.length?n:0])}function Es({values:e=0},t){return ws(Array.isArray(e)?e[t]??Number.NaN:e)}
-function xs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function vs(e,t,n,s){let{place:r,
-width:i}=xs(e,t,n),o=Ts(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((c,a)=>c+a,0)}function Ts(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function ks(e){let t=0;for(let n=0;n<
-e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Os({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
-0;let[i,o]=[t,r];for(let c=e.length-1;c>=0;c-=1){let a=e[c]??1;i+=o%a*(n?.[c]??0),o=Math.floor(o/a)}return i}function $s(e,t,n){
+u}return r.map(a=>[a,e[a]?.shape.length?n:0])}function xs({values:e=0},t){return ys(Array.isArray(e)?e[t]??Number.NaN:e)}
+function vs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Ts(e,t,n,s){let{place:r,
+width:i}=vs(e,t,n),o=ks(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((c,a)=>c+a,0)}function ks(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function Os(e){let t=0;for(let n=0;n<
+e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function $s({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
+0;let[i,o]=[t,r];for(let c=e.length-1;c>=0;c-=1){let a=e[c]??1;i+=o%a*(n?.[c]??0),o=Math.floor(o/a)}return i}function Ss(e,t,n){
 let s=n;for(let r of t){let i=Te(e[r]??{op:"",shape:[]});if(s<i)return[r,s];s-=i}throw new RangeError(`No operand has th\
-e element ${n}.`)}function ve(e){return Array.from({length:e},(t,n)=>n)}function Ss(e){let t=Math.floor(e);return e-t!==
-.5?Math.round(e):t%2?t+1:t}function Ms(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
+e element ${n}.`)}function ve(e){return Array.from({length:e},(t,n)=>n)}function Ms(e){let t=Math.floor(e);return e-t!==
+.5?Math.round(e):t%2?t+1:t}function Ls(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
 abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var $e="all",Oe=new WeakMap;function Se({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let i=U(s.lines,t,n);Object.assign(r,Ns(i,n[s.row],s))}else r[s.attribute]=xe(U(s.is,t,n))}}function U(e,t,n){let s=Ls(
+s){let i=U(s.lines,t,n);Object.assign(r,Is(i,n[s.row],s))}else r[s.attribute]=xe(U(s.is,t,n))}}function U(e,t,n){let s=Ns(
 t),r=o=>{let{values:c=[]}=t.choices?.find(({name:a})=>a===o)??{};return n[o]===$e?0:c.indexOf(n[o]??"")};return{values:ke(
 e,(o,c=[])=>{let a=s[o];if(!a)throw new Error(`The figure has no array ${o}.`);return c.reduce((l,u)=>P(l,r(u)),a).values}),
-shape:e.at(-1)?.shape??[]}}function Ls(e){let t=Oe.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,j(s)])),Oe.set(e,t)),t}function Ns({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[c=0,a=0]=t;for(let l=0;l<
+shape:e.at(-1)?.shape??[]}}function Ns(e){let t=Oe.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
+([n,s])=>[n,j(s)])),Oe.set(e,t)),t}function Is({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[c=0,a=0]=t;for(let l=0;l<
 c;l+=1)if(!(n!==$e&&l!==n))for(let u=0;u<a;u+=1){let h=Number(e[l*a+u]);h<=s||h>r||(i.push(0,1,null),o.push(l,u,null))}return{
-x:i,y:o}}function Ne(e,t){let{table:n}=v(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,i=n?[Is(n,r.meta,t)]:
-[];return n&&!n.beside?i:[...s.filter(c=>c.type==="heatmap"&&c.visible!==!1).map(c=>_s(r,c)),...i]}function Ie({columns:e,
+x:i,y:o}}function Ne(e,t){let{table:n}=v(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,i=n?[_s(n,r.meta,t)]:
+[];return n&&!n.beside?i:[...s.filter(c=>c.type==="heatmap"&&c.visible!==!1).map(c=>Rs(r,c)),...i]}function Ie({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(i=>dt("th",i,"col")));let r=n.
 createTBody();for(let[i,...o]of t)r.insertRow().append(dt("th",i,"row"),...o.map(c=>dt("td",c)));return n}function _e(e){
-let t=s=>s.map(Ps).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
+let t=s=>s.map(Us).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Is(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(c=>U(c,t,n).values);return{columns:s,
+`}function _s(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(c=>U(c,t,n).values);return{columns:s,
 rows:r.map((c,a)=>[c,...o.map(l=>l[a])])}}let i=ht(U(e.matrix,t,n));return{columns:s,rows:r.map((o,c)=>[o,...Array.from(
-i[c]??[])])}}function _s(e,t){let n=j(t.z??[]),s=Me(e,t,"y").map((r,i)=>[r,...Array.from(P(n,i).values)]);return{columns:[
+i[c]??[])])}}function Rs(e,t){let n=j(t.z??[]),s=Me(e,t,"y").map((r,i)=>[r,...Array.from(P(n,i).values)]);return{columns:[
 t.name??"",...Me(e,t,"x")],rows:s}}function Me(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(a=>Le(String(a)));let r=e[`${n}\
 axis`],o=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(o)return o.map(Le);let{shape:c}=j(
 t.z??[]);return[...Array(c[n==="y"?0:1]??0).keys()].map(String)}function Le(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}var Rs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Cs=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-js=/^(?=[\t\r\n])/;function Ps(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Cs,"$1'").replace(
-js,"'"),n=Rs.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function dt(e,t,n){let s=document.createElement(
+"&gt;",">").replaceAll("&amp;","&")}var Cs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,js=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Ps=/^(?=[\t\r\n])/;function Us(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(js,"$1'").replace(
+Ps,"'"),n=Cs.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function dt(e,t,n){let s=document.createElement(
 e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var gt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},bt=["inputs","removed"],Us=new Set(["server","source","model","lesson","view","theme","reads",...bt,
-...Object.keys(gt)]),Ue=["scale","accent","controls","caption"],Ds=new Set([...Ue,"fill"]),Re=":scope > a",Ce="pointer-v\
-iew:hover",mt=matchMedia("(prefers-color-scheme: dark)"),Hs={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
-showAxisDragHandles:!1},Fs=120,Bs=[["short",576,0],["low",352,0],["tight",288,352]],Y={height:525,width:640,least:.75,most:4},
-zs="400px 0px",je=660,Ws="[data-answer]:not(pointer-view *)",qs=/^(\w+):(\d+)$/,Gs="The server draws this chart, and it \
-does not answer.",Vs="The answer above is computed in this browser.",Ks="Type visits, or add a place, to see what the mo\
+ns",against:"against"},bt=["inputs","removed"],Ds=new Set(["server","source","model","lesson","view","theme","reads",...bt,
+...Object.keys(gt)]),Ue=["scale","accent","controls","caption"],Hs=new Set([...Ue,"fill"]),Re=":scope > a",Ce="pointer-v\
+iew:hover",mt=matchMedia("(prefers-color-scheme: dark)"),Fs={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
+showAxisDragHandles:!1},Bs=120,zs=[["short",576,0],["low",352,0],["tight",288,352]],J={height:525,width:640,least:.75,most:4},
+Ws="400px 0px",je=660,qs="[data-answer]:not(pointer-view *)",Gs=/^(\w+):(\d+)$/,Vs="The server draws this chart, and it \
+does not answer.",Ks="The answer above is computed in this browser.",Ys="Type visits, or add a place, to see what the mo\
 del answers.",R=null,pt=null,wt=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:zs});#M=new ResizeObserver(()=>requestAnimationFrame(()=>this.#$()));#L=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:Ws});#M=new ResizeObserver(()=>requestAnimationFrame(()=>this.#$()));#L=new MutationObserver(
 t=>this.#Q(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
 this.#T(this.#y),this.#a()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#_=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
@@ -295,7 +299,7 @@ document.removeEventListener("pointerscope:theme",this.#p),document.removeEventL
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#z())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
 return Math.ceil(t+W(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#R(){this.#w=!0,this.#E.disconnect(),this.#h()}#Q(t){
-t.some(s=>Ds.has(s))&&(this.#v(),this.#a()),t.includes("beat")&&this.#C();let n=t.filter(s=>Us.has(s)&&!this.#Z(s));t.includes(
+t.some(s=>Hs.has(s))&&(this.#v(),this.#a()),t.includes("beat")&&this.#C();let n=t.filter(s=>Ds.has(s)&&!this.#Z(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#R():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#S()&&
 this.#a():t.includes(this.#m)&&this.#h()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
@@ -307,22 +311,22 @@ lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURICompon
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
 "auto"?mt.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
 "auto"?this.#tt:t!==null&&N("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Y.height,t/Y.width))/10;return Math.min(Y.most,Math.max(Y.least,
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/J.height,t/J.width))/10;return Math.min(J.most,Math.max(J.least,
 s))}#v(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):
 this.style.removeProperty("--scale"),t&&N("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--\
 accent")}get#P(){if(this.hasAttribute("lesson")){let n=bt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(gt).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#P;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#x&&i&&(!t||n.visits||n.record);
-if(!r&&!o){this.#k(Ks);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#T(c),this.setAttribute("aria-busy","tr\
+if(!r&&!o){this.#k(Ys);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#T(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#x,query:n,theme:c},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?ce(r,c):this.#nt(a,i),r?null:i===z?import("./network-drawing.js"):K(l)]),h=A(u),d=h?await import("./network-drawing.js"):
-null;h||await K(l),await Nt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,v(u).title),this.#t=h?u:structuredClone(
+all([r?ce(r,c):this.#nt(a,i),r?null:i===z?import("./network-drawing.js"):Y(l)]),h=A(u),d=h?await import("./network-drawing.js"):
+null;h||await Y(l),await Nt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,v(u).title),this.#t=h?u:structuredClone(
 u),this.#ct(this.#t),this.#st({...a,theme:"light"},i))})}catch(a){s===this.#r&&this.#H(a)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#nt(t,n){let s=n===z?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
-if(i)return i;try{return await ct(t,n)}catch(o){if(!Pe(o))throw o;let c=await s?.compute(t,r,{isSilent:!0});if(!c)throw o;
+if(i)return i;try{return await at(t,n)}catch(o){if(!Pe(o))throw o;let c=await s?.compute(t,r,{isSilent:!0});if(!c)throw o;
 return c}}#T(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||A(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,i=r.templates?.light;R??=i??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(pt??=ct(
+meta:r}=this.#t.layout,i=r.templates?.light;R??=i??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(pt??=at(
 t,n),pt.then(o=>{A(o)||(R??=o.layout.template)}).catch(()=>{pt=null}))}#rt(t){if(this.#d=t,!this.#t||!this.#l)return;let n=R??
 this.#e;this.#T(t&&n?"light":this.#y),this.#a(),t||requestAnimationFrame(()=>this.#a())}#U(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#c("h3","view-title"),caption:this.#c("p","view-caption"),choices:this.#c(
@@ -330,7 +334,7 @@ this.#e;this.#T(t&&n?"light":this.#y),this.#a(),t||requestAnimationFrame(()=>thi
 ust"),plot:this.#c("div","view-plot"),details:this.#c("details","view-table"),exports:Ht({name:()=>this.#V,links:()=>this.#gt(),
 view:()=>this.#t&&this.#bt(this.#t),picture:(i,o)=>this.#mt(i,o),csv:()=>_e(this.#G()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#q());let s=new V(n.choices,{selected:()=>this.#f,select:(i,o)=>this.#dt(i,o),open:i=>this.#s(
+addEventListener("toggle",()=>this.#q());let s=new K(n.choices,{selected:()=>this.#f,select:(i,o)=>this.#dt(i,o),open:i=>this.#s(
 "open",i)}),r=this.querySelector(Re);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...r?[r]:
 []),this.addEventListener("toggle",({target:i})=>this.#ft(i),!0);for(let i of[n.plot,n.details,n.choices,n.exports,n.failure])
 i.hidden=!0;return{...n,controls:s}}#c(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?s:document.createElement(
@@ -342,8 +346,8 @@ summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#S()&&this.#a(),this.#s("interventions",n)}#D(t){let{plot:n,
 details:s,choices:r,exports:i,failure:o}=this.#n;for(let a of[n,s,r,i])a.hidden=t;o.hidden=!0;let c=this.#e?.bar;c&&t&&(c.
 hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#D(!0),this.#n.
-summary.textContent=t}#H(t){this.#k("");let{failure:n}=this.#n,s=Pe(t)&&document.querySelector(Ws)!==null,r=s?Gs:Mt(t);if(n.
-replaceChildren(r),s&&n.append(" ",Ys()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof x)||![0,503].includes(
+summary.textContent=t}#H(t){this.#k("");let{failure:n}=this.#n,s=Pe(t)&&document.querySelector(qs)!==null,r=s?Vs:Mt(t);if(n.
+replaceChildren(r),s&&n.append(" ",Js()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof x)||![0,503].includes(
 t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
 ick",()=>this.#h()),n.append(" ",i)}#ct(t){let{title:n,caption:s,controls:r}=this.#n,i=v(t);n.textContent=i.title,n.hidden=
 !1,s.textContent=i.caption,this.#at(i.trust),this.toggleAttribute("data-network",A(t)),this.#D(!1),r.offer(i,A(t)?[]:t.data,
@@ -355,18 +359,18 @@ return;let{plot:t}=this.#n,n=this.#d,s=this.#O(W(this.#t)),r=n?Math.min(s.width|
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(Re)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#C(),this.#z(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
 o=i&&R?{...s,template:R}:s,c=this.#F({data:n,layout:o},r);window.Plotly?.react(t,c.data,i?{...c.layout,width:r.width}:c.
-layout,Hs),t.dataset.listening||this.#ut(t)}#F({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
-c=this.#A,{font:a,hoverlabel:l}=n.template.layout,u=a.size*c,h=Zt({data:t,layout:Js(n)},{width:s,height:r,isFixed:i,scale:c}),
+layout,Fs),t.dataset.listening||this.#ut(t)}#F({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
+c=this.#A,{font:a,hoverlabel:l}=n.template.layout,u=a.size*c,h=Zt({data:t,layout:Qs(n)},{width:s,height:r,isFixed:i,scale:c}),
 d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...le(h.data,h.layout,
 {width:s,height:r,scale:c}),...c!==1&&d,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=qs.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Gs.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{
 visits:he(n,this.#B)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?v(this.#t).visit_axes??
 []:[]}#s(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#l||(this.#e?
 this.#e.mark(this.#b):fe(this.#n.plot,this.#B,this.#b))}#O(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ht();let{above:r,below:i}=this.#W();
-this.style.setProperty("--below",`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),Fs);return{width:s,
-height:o,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Bs.filter(([,r,i])=>n<r||t<i).
+this.style.setProperty("--below",`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),Bs);return{width:s,
+height:o,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=zs.filter(([,r,i])=>n<r||t<i).
 map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,r=this.
 getBoundingClientRect(),i=r.height/this.offsetHeight||1,o=[n,s].filter(a=>a.offsetHeight).map(a=>a.getBoundingClientRect()),
 c=o.length?Math.max(...o.map(({bottom:a})=>a))-Math.min(...o.map(({top:a})=>a)):0;return{above:(t.getBoundingClientRect().
@@ -396,21 +400,21 @@ n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#K,{title:s,su
 ew","reads",...bt,...Object.keys(gt)],o=[...this.attributes].filter(({name:d})=>i.includes(d)),{theme:c,...a}=this.#Y,l=c?.
 replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:d,value:f})=>[d,f])),...this.#f,...l&&{theme:l},...a},
 h=this.#J(n);return{title:s,caption:r,name:this.#V,server:n.server,embed:_("embed",h),picture:_("picture",h),attributes:Object.
-fromEntries(Object.entries(u).map(([d,f])=>[d,String(f)]))}}};function Pe(e){return e instanceof x&&e.status===0}function Ys(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Vs,e}function Js(e){let t=Object.
+fromEntries(Object.entries(u).map(([d,f])=>[d,String(f)]))}}};function Pe(e){return e instanceof x&&e.status===0}function Js(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Ks,e}function Qs(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:r]});return Object.fromEntries(
-t)}customElements.define("pointer-view",wt);var yt=["visits","record","user","predict_at","top_k","interventions","against"],Q=["scale","controls","caption","accent"],
-Qs={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Z="beat",Zs={controls:"some"},J=e=>e.replaceAll("_","-"),w=Et(document,
-"pointer-view"),Xs=(w.dataset.options??"").split(" ").filter(Boolean);function De(e){if(e.visits||e.record)for(let t of yt)
-w.removeAttribute(J(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choose-\
-theme",{detail:t}))}for(let t of[...yt,...Q,Z,...Xs].filter(n=>n in e)){let n=e[t]??Zs[t]??null;n===null?w.removeAttribute(
-J(t)):(!Q.includes(t)||N(t,n))&&w.setAttribute(J(t),n)}}function tr(){let{askedTheme:e,theme:t}=document.documentElement.
-dataset,n=[...yt,...Q,Z].map(s=>[s,w.getAttribute(J(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
+t)}customElements.define("pointer-view",wt);var yt=["visits","record","user","predict_at","top_k","interventions","against"],Z=["scale","controls","caption","accent"],
+Zs={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},X="beat",Xs={controls:"some"},Q=e=>e.replaceAll("_","-"),w=Et(document,
+"pointer-view"),tr=(w.dataset.options??"").split(" ").filter(Boolean);function De(e){if(e.visits||e.record)for(let t of yt)
+w.removeAttribute(Q(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choose-\
+theme",{detail:t}))}for(let t of[...yt,...Z,X,...tr].filter(n=>n in e)){let n=e[t]??Xs[t]??null;n===null?w.removeAttribute(
+Q(t)):(!Z.includes(t)||N(t,n))&&w.setAttribute(Q(t),n)}}function er(){let{askedTheme:e,theme:t}=document.documentElement.
+dataset,n=[...yt,...Z,X].map(s=>[s,w.getAttribute(Q(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...w.beats&&{beats:w.beats},...w.chosen}}var He=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...Q])delete He[e];De(He);var D=kt({state:tr,height:()=>w.wantedHeight,set:De,mark:e=>w.mark(e)});w.addEventListener(
+"theme",...Z])delete He[e];De(He);var D=kt({state:er,height:()=>w.wantedHeight,set:De,mark:e=>w.mark(e)});w.addEventListener(
 "pointer-view:drawn",()=>D("state",{}));w.addEventListener("pointer-view:beat",()=>D("state",{}));w.addEventListener("po\
 inter-view:option",()=>D("state",{}));w.addEventListener("pointer-view:hover",({detail:e})=>D("hover",e));w.addEventListener(
-"pointer-view:failed",({detail:e})=>D("failed",e));function er(e){let t=Number(w.getAttribute(Z)),n=e.target instanceof Element&&
-e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Qs[e.key]??0);s===
-t||s<1||s>w.beats||(e.preventDefault(),w.setAttribute(Z,String(s)))}document.addEventListener("keydown",er);
+"pointer-view:failed",({detail:e})=>D("failed",e));function nr(e){let t=Number(w.getAttribute(X)),n=e.target instanceof Element&&
+e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Zs[e.key]??0);s===
+t||s<1||s>w.beats||(e.preventDefault(),w.setAttribute(X,String(s)))}document.addEventListener("keydown",nr);

@@ -1,65 +1,65 @@
-(()=>{var Bl=Object.create;var ps=Object.defineProperty;var Wl=Object.getOwnPropertyDescriptor;var Ul=Object.getOwnPropertyNames;var jl=Object.getPrototypeOf,ql=Object.prototype.hasOwnProperty;var nr=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var M=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var ms=(e,t)=>{for(var n in t)ps(e,n,{get:t[n],enumerable:!0})},Gl=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let o of Ul(t))!ql.call(e,o)&&o!==n&&ps(e,o,{get:()=>t[o],enumerable:!(s=Wl(t,o))||s.enumerable});return e};var sr=(e,t,n)=>(n=e!=null?Bl(jl(e)):{},Gl(t||!e||!e.__esModule?ps(n,"default",{value:e,enumerable:!0}):n,e));var or,zl,y,g=M(()=>{"use strict";({currentScript:or}=document),zl=or instanceof HTMLScriptElement?or.src:"",y=new URL("\
-static/js/",zl||document.baseURI).href});async function Zt(e,t,n=Xt){let s=await Yl(new URL(`api/${e}`,n),t);if(String(n)===Xt.href&&Jl(s!==null&&!ws(s)),!s)return rr();
+(()=>{var Wl=Object.create;var ms=Object.defineProperty;var Bl=Object.getOwnPropertyDescriptor;var jl=Object.getOwnPropertyNames;var Ul=Object.getPrototypeOf,ql=Object.prototype.hasOwnProperty;var nr=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var M=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var gs=(e,t)=>{for(var n in t)ms(e,n,{get:t[n],enumerable:!0})},Gl=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let o of jl(t))!ql.call(e,o)&&o!==n&&ms(e,o,{get:()=>t[o],enumerable:!(s=Bl(t,o))||s.enumerable});return e};var sr=(e,t,n)=>(n=e!=null?Wl(Ul(e)):{},Gl(t||!e||!e.__esModule?ms(n,"default",{value:e,enumerable:!0}):n,e));var or,zl,y,g=M(()=>{"use strict";({currentScript:or}=document),zl=or instanceof HTMLScriptElement?or.src:"",y=new URL("\
+static/js/",zl||document.baseURI).href});async function Zt(e,t,n=Xt){let s=await Yl(new URL(`api/${e}`,n),t);if(String(n)===Xt.href&&Jl(s!==null&&!bs(s)),!s)return rr();
 if(s.status===Vl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Ie(s.status);throw new K(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(rr);if(!s.ok)throw new K(s.status,r.errors??[]);return r}
-async function Yl(e,t){try{let n=await fetch(e,t);return gs.includes(n.status)?null:n}catch(n){if(Ut(n))throw n;return null}}
-function ir(e){let t=AbortSignal.timeout(Kl);return e?AbortSignal.any([e,t]):t}function ws({headers:e}){return e.get("ca\
+async function Yl(e,t){try{let n=await fetch(e,t);return ws.includes(n.status)?null:n}catch(n){if(jt(n))throw n;return null}}
+function ir(e){let t=AbortSignal.timeout(Kl);return e?AbortSignal.any([e,t]):t}function bs({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Jl(e){e!==Qt.answers&&(Qt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function rr(e){throw Ut(e)?e:new K(0,[{where:"",message:Re,suggestions:[]}])}
-function Ut(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function rr(e){throw jt(e)?e:new K(0,[{where:"",message:Re,suggestions:[]}])}
+function jt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function hn(e){return e instanceof Error?
-e.message:String(e)}var K,Xt,Qt,gs,Vl,Kl,Re,Ie,St=M(()=>{"use strict";g();K=class extends Error{constructor(t,n){super(n.
+e.message:String(e)}var K,Xt,Qt,ws,Vl,Kl,Re,Ie,St=M(()=>{"use strict";g();K=class extends Error{constructor(t,n){super(n.
 map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Xt=new URL(y.replace(/^(.*\/)static\/.*$/,"$1")),Qt={answers:!0},
-gs=[502,504],Vl=204,Kl=5e3,Re="No response could be read. Your input is still here; check your connection and try again.",
+ws=[502,504],Vl=204,Kl=5e3,Re="No response could be read. Your input is still here; check your connection and try again.",
 Ie=e=>`The server answered with ${e}.`});function ar(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function dt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function pn(e){return e<0?`(${dt(e)})`:dt(e)}function bs(e){return lr(e," \
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function pn(e){return e<0?`(${dt(e)})`:dt(e)}function xs(e){return lr(e," \
 + ")}function cr(e){return lr(e,", ")}function mn(e,t){return e===t?t:`${e} = ${t}`}function lr(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var gn=M(()=>{"use strict";g()});function Es(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function wn({shape:e}){return e.reduce((t,n)=>t*
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var gn=M(()=>{"use strict";g()});function ys(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function wn({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function bn(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(wn(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Xl(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Xl(e,t,n,s){let{op:o}=t;if(o==="constant")return As(t,n);let r=ys(e,t,n).map(([f,d])=>s(f,d)),[i=0,a=0,c=0]=r;if(o===
+function Xl(e,t,n,s){let{op:o}=t;if(o==="constant")return Ss(t,n);let r=As(e,t,n).map(([f,d])=>s(f,d)),[i=0,a=0,c=0]=r;if(o===
 "view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Zl(r);if(o==="collect")return _e.sum?.(r)??
-0;if(o==="softmax")return Ql(e,t,n,r);let l=_e[o];if(l)return l(r);let u=xs[o];if(!u)throw new RangeError(`There is no o\
-peration ${o}.`);return u(i,a)}function ys(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,tu(t,
+0;if(o==="softmax")return Ql(e,t,n,r);let l=_e[o];if(l)return l(r);let u=Es[o];if(!u)throw new RangeError(`There is no o\
+peration ${o}.`);return u(i,a)}function As(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,tu(t,
 n)]];if(s==="join")return[eu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return ur(c).flatMap(
 h=>[[i,u*c+h],[a,d+h*l+f]])}if(s==="softmax"||s in _e){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=ur(
-c).map(f=>[i,l*c+f]);return o.length>1?[...u,[a,0]]:u}return o.map(c=>[c,e[c]?.shape.length?n:0])}function As({values:e=0},t){
-return Es(Array.isArray(e)?e[t]??Number.NaN:e)}function Ss(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Ql(e,t,n,s){let{place:o,width:r}=Ss(e,t,n),i=Ms(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Ms(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+c).map(f=>[i,l*c+f]);return o.length>1?[...u,[a,0]]:u}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Ss({values:e=0},t){
+return ys(Array.isArray(e)?e[t]??Number.NaN:e)}function Ms(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Ql(e,t,n,s){let{place:o,width:r}=Ms(e,t,n),i=Ts(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function Ts(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
 n)/s))}function Zl(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function tu({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
 i=Math.floor(i/c)}return r}function eu(e,t,n){let s=n;for(let o of t){let r=wn(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
 s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ur(e){return Array.from({length:e},(t,n)=>n)}function nu(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function su(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var xs,
-_e,Ce=M(()=>{"use strict";g();xs={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Es,
+_e,Ce=M(()=>{"use strict";g();Es={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>nu(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+su(e/Math.SQRT2))},_e=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Pe(e,t,n){let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
-u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:As(c,a),op:"",parts:[]};let f=ys(e,c,a).
+u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:Ss(c,a),op:"",parts:[]};let f=As(e,c,a).
 map(([b,E])=>o(b,E)),[d,h,m]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&m)return d?.value?h:m;if(l==="\
-collect")return fr(f);if(l==="matmul")return fr(mr(f));if(l==="softmax")return fu(f,Ss(e,c,a));let p=_e[l];if(p)return{value:p(
-f.map(({value:b})=>b)),op:l,parts:f};let w=xs[l];if(!w||!d)throw new RangeError(`There is no operation ${l}.`);return{value:w(
+collect")return fr(f);if(l==="matmul")return fr(mr(f));if(l==="softmax")return fu(f,Ms(e,c,a));let p=_e[l];if(p)return{value:p(
+f.map(({value:b})=>b)),op:l,parts:f};let w=Es[l];if(!w||!d)throw new RangeError(`There is no operation ${l}.`);return{value:w(
 d.value,h?.value??0),op:l,parts:f}};return o(e.length-1,t)}function xn(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(
 o),o.table!==void 0&&t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[
-...t.values()]}function Pt(e){if(dr.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function vs(e){
-return e.op?Os(e,null,!1).text:dt(e.value)}function hr(e){let t=dt(e.value),n=Pt(e);if(!n)return mn(vs(e),t);if(n===e){if(e.
+...t.values()]}function Pt(e){if(dr.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function Os(e){
+return e.op?Ns(e,null,!1).text:dt(e.value)}function hr(e){let t=dt(e.value),n=Pt(e);if(!n)return mn(Os(e),t);if(n===e){if(e.
 op==="sum")return`Sum ${t}`;let s=He(e),o=s.reduce((r,i)=>r+i,0);return`${dt(s[e.place??0]??0)} / ${dt(o)} = ${t}`}return`${pr(
-e,n)??Os(e,n,!1).text} = ${t}`}function He({parts:e,temperature:t}){return Ms(e.map(({value:n})=>n),t?.value)}function En(e){
+e,n)??Ns(e,n,!1).text} = ${t}`}function He({parts:e,temperature:t}){return Ts(e.map(({value:n})=>n),t?.value)}function En(e){
 let t=e.parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>ou;return{powers:o?He(e):t.
 map(i=>Math.exp(i/s)),isShifted:o,largest:n}}function pr(e,t){if(e===t)return t.op==="sum"?`Sum ${dt(t.value)}`:null;let[
 n,s]=e.parts,o=n&&pr(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${dt(s.value)}`:e.op==="divide"?`${o}, divide\
-d by ${dt(s.value)}`:null}function Os(e,t,n){let{op:s,parts:o,value:r}=e,i=dr.has(s);if(!s||e===t||i&&n)return{text:pn(r),
-binding:_t};let a=o.map(d=>Os(d,t,n||i)),c=a.map(({text:d})=>d);if(s==="sum")return{text:c.length?bs(c):"0",binding:me};
+d by ${dt(s.value)}`:null}function Ns(e,t,n){let{op:s,parts:o,value:r}=e,i=dr.has(s);if(!s||e===t||i&&n)return{text:pn(r),
+binding:_t};let a=o.map(d=>Ns(d,t,n||i)),c=a.map(({text:d})=>d);if(s==="sum")return{text:c.length?xs(c):"0",binding:me};
 if(s==="softmax")return{text:lu(e,a),binding:Mt};if(s==="product")return{text:c.join(" · "),binding:Mt};let[l={text:"",
 binding:_t},u]=a,f=iu[s];if(f&&u){let[d,h]=f,m=s==="add"||s==="multiply",p=Ct(l,s==="power"?_t:h),w=Ct(u,m?h:h+1);return{
 text:s==="power"?`${p}^${w}`:`${p} ${d} ${w}`,binding:h}}return s==="negative"?{text:`−${Ct(l,Mt)}`,binding:me}:s==="s\
@@ -68,76 +68,76 @@ qrt"?{text:`√${Ct(l,_t)}`,binding:_t}:s==="absolute"?{text:`|${cu(o[0],l)}|`,b
 )`,binding:_t}}function cu(e,{text:t}){return e&&!e.op?dt(e.value):t}function Ct({text:e,binding:t},n){return t<n?`(${e}\
 )`:e}function lu(e,t){let{place:n=0,temperature:s}=e,{isShifted:o,largest:r}=En(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&
 (l={text:`${Ct(c,me)} − ${pn(r)}`,binding:me}),i!==1&&(l={text:`${Ct(l,Mt)} / ${pn(i)}`,binding:Mt}),`e^${Ct(l,_t)}`});
-return`${a[n]} / (${bs(a)})`}function mr(e){let t=[];for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:uu(
+return`${a[n]} / (${xs(a)})`}function mr(e){let t=[];for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:uu(
 s),op:"multiply",parts:s})}return t}function uu(e){return e.reduce((t,{value:n})=>t*n,1)}function fr(e){let t=e[0]?.parts[0]?.
-parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:Ts(
-e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?mr([r.parts[0],i]):[]),o={value:Ts(s),op:"sum",parts:s};
-return{value:Ts(e),op:"divide",parts:[o,t]}}function Ts(e){return e.reduce((t,{value:n})=>t+n,0)}function fu(e,{place:t,
+parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:vs(
+e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?mr([r.parts[0],i]):[]),o={value:vs(s),op:"sum",parts:s};
+return{value:vs(e),op:"divide",parts:[o,t]}}function vs(e){return e.reduce((t,{value:n})=>t+n,0)}function fu(e,{place:t,
 width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...s&&{temperature:s}},i=He(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var ou,pe,me,Mt,ru,_t,iu,au,dr,Ns=M(()=>{"use strict";g();gn();Ce();ou=30,[
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var ou,pe,me,Mt,ru,_t,iu,au,dr,$s=M(()=>{"use strict";g();gn();Ce();ou=30,[
 pe,me,Mt,ru,_t]=[0,1,2,3,4],iu={add:["+",me],subtract:["−",me],multiply:["·",Mt],divide:["/",Mt],remainder:["mod",Mt],
 power:["^",ru],greater:[">",pe],greater_equal:["≥",pe],less:["<",pe],less_equal:["≤",pe],equal:["=",pe],not_equal:["\
 ≠",pe]},au={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},dr=new Set(["sum","softmax"])});function A(e,t,n){let s=L(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function L(e,t,n){
 let s=e.querySelector(t);return s&&wr(s,n)?s:null}function x(e,t,n){return[...e.querySelectorAll(t)].filter(s=>wr(s,n))}
-function $s(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function D({target:e}){return e}function gr({target:e}){
+function Ls(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function D({target:e}){return e}function gr({target:e}){
 return e}function wr(e,t){return e instanceof(t??HTMLElement)}var Y=M(()=>{"use strict";g()});function xr(){return br??=document.querySelector('[data-decimal=","]')!==null,br}function tt(e){return xr()?e.replaceAll(
 du,t=>t.replaceAll(/[.,]/g,n=>hu[n]??n)):e}function De(e){return xr()?e.replace(",","."):e}var du,hu,br,Lt=M(()=>{"use s\
 trict";g();du=/\d[\d.,]*\d/g,hu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[x(e,"tbody td",HTMLTableCellElement)]:x(e,"tbody tr").map(t=>x(t,"td",HTMLTableCellElement))}
 function ge(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function yn(e){let t=new Map;
 return n=>{let s=t.get(n);if(s!==void 0)return s;let o=L(e,`figure[data-table="${CSS.escape(n)}"]`),r=o?pt(o):[],i=o&&{figure:o,
 cells:r.flat(),width:r[0]?.length??1,...Ht(o)};return t.set(n,i),i}}function An(e,t){let n=e?.cells[t];return n?ee(n):Number.
-NaN}function ee(e){return ar(e.dataset.value??De(Ls(e)))}function Ls(e){let[t]=e.children;return t instanceof HTMLInputElement?
+NaN}function ee(e){return ar(e.dataset.value??De(ks(e)))}function ks(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function Tt(e){return A(e,"figcaption span").textContent??""}function Ht(e){let t=s=>x(e,s).map(
 o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var Fe,te,Be,We,we=M(()=>{"use strict";g();gn();Y();Lt();Fe="figure[data-how]",te="figure[data-how] tbody td",Be="f\
-igure[data-editable]",We="figure[data-editable] tbody td"});function Er(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var yr=M(
-()=>{"use strict";g()});function Ue(e){if(Array.isArray(e))return mu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=pu[e.dtype];if(!t)
+h")}}var Fe,te,We,Be,we=M(()=>{"use strict";g();gn();Y();Lt();Fe="figure[data-how]",te="figure[data-how] tbody td",We="f\
+igure[data-editable]",Be="figure[data-editable] tbody td"});function Er(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var yr=M(
+()=>{"use strict";g()});function je(e){if(Array.isArray(e))return mu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=pu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Er(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function mu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function je({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:gu(e,n*o,(n+1)*o),shape:s}}function Ar({values:e,shape:t}){
-return t.length<2?e:ks({values:e,shape:t})}function ks(e){return Array.from({length:e.shape[0]??0},(t,n)=>je(e,n).values)}
-function gu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var pu,Rs=M(()=>{"use strict";g();yr();pu={f4:Float32Array,
+return t.length<2?e:Rs({values:e,shape:t})}function Rs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
+function gu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var pu,Is=M(()=>{"use strict";g();yr();pu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===Sn}function vt(e){return ct(e)?e.meta:e.layout.meta}function Mn(e){return ct(e)?
 e.meta.height??0:e.layout.height}var Sn,Tn=M(()=>{"use strict";g();Sn="network"});function Tr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=qe(s.lines,t,n);
 Object.assign(o,bu(r,n[s.row],s))}else o[s.attribute]=Ar(qe(s.is,t,n))}}function qe(e,t,n){let s=wu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Mr?0:a.indexOf(n[i]??"")};return{values:bn(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>je(l,o(u)),c).values}),shape:e.at(-1)?.shape??[]}}
-function wu(e){let t=Sr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ue(s)])),Sr.
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Ue(l,o(u)),c).values}),shape:e.at(-1)?.shape??[]}}
+function wu(e){let t=Sr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,je(s)])),Sr.
 set(e,t)),t}function bu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Mr&&
 l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=s||f>o||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var Mr,
-Sr,Is=M(()=>{"use strict";g();Rs();Ce();Mr="all",Sr=new WeakMap});function Nr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:s,layout:o}=e,r=n?[xu(n,o.meta,
+Sr,_s=M(()=>{"use strict";g();Is();Ce();Mr="all",Sr=new WeakMap});function Nr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:s,layout:o}=e,r=n?[xu(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Eu(o,a)),...r]}function vn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>_s("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(_s("th",r,"row"),...i.map(a=>_s("td",a)));return n}function $r(e){
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Cs("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(Cs("th",r,"row"),...i.map(a=>Cs("td",a)));return n}function $r(e){
 let t=s=>s.map(Mu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
 `}function xu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>qe(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=ks(qe(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Eu(e,t){let n=Ue(t.z??[]),s=vr(e,t,"y").map((o,r)=>[o,...Array.from(je(n,r).values)]);return{columns:[
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Rs(qe(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function Eu(e,t){let n=je(t.z??[]),s=vr(e,t,"y").map((o,r)=>[o,...Array.from(Ue(n,r).values)]);return{columns:[
 t.name??"",...vr(e,t,"x")],rows:s}}function vr(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Or(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Or);let{shape:a}=Ue(
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Or);let{shape:a}=je(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Or(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function Mu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Au,"$1'").replace(Su,"'"),n=yu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function _s(e,t,n){let s=document.
+Au,"$1'").replace(Su,"'"),n=yu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Cs(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var yu,Au,Su,Cs=M(()=>{"use strict";g();Rs();Tn();Is();yu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Au=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+s}var yu,Au,Su,Ps=M(()=>{"use strict";g();Is();Tn();_s();yu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Au=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Su=/^(?=[\t\r\n])/});function Lr(e,t){let n=s=>{let o=Ir(s);o&&Ge(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&vu(e,t),e.addEventListener("pointerout",s=>{let o=D(s).closest(Fe),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&On(Hs(o))}),e.addEventListener("keydown",Ou)}function kr(e){for(let t of x(e,Fe))for(let[n,s]of x(
+o?.contains(r);o&&!i&&On(Ds(o))}),e.addEventListener("keydown",Ou)}function kr(e){for(let t of x(e,Fe))for(let[n,s]of x(
 t,"tbody td").entries())s.tabIndex=n===0?0:-1}function vu(e,t){let n=0,s=async o=>{let r=Ir(o);if(!r)return;n+=1;let i=n,
-a=Ps(r),c=Hs(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,ge(pt(a),r));i===n&&c.isConnected&&Nu(
+a=Hs(r),c=Ds(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,ge(pt(a),r));i===n&&c.isConnected&&Nu(
 c,f,r)}catch(f){i===n&&(A(c,"[data-sum]").textContent=hn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
 o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=D(o).closest("[data-step]")?.querySelector("[data-opened] but\
-ton");r instanceof HTMLElement&&r.click()})}function Ou(e){let t=D(e),n=t.closest(`${te}, ${We}`),s=Tu[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=Ps(
+ton");r instanceof HTMLElement&&r.click()})}function Ou(e){let t=D(e),n=t.closest(`${te}, ${Be}`),s=Tu[e.key];if(t instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=Hs(
 n),r=pt(o),{row:i,column:a}=ge(r,n),c="down"in o.dataset,l=c?s.column:s.row,u=c?s.row:s.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Ge(e,{withoutResult:t=!1}={}){let n=Ps(e),s=Hs(n);On(s);let o=yn(s),r=Pe(JSON.parse(
+-1,f.tabIndex=0,f.focus())}function Ge(e,{withoutResult:t=!1}={}){let n=Hs(e),s=Ds(n);On(s);let o=yn(s),r=Pe(JSON.parse(
 n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>An(o(u),f));e.dataset.lit="result";for(let u of xn(r)){let f=o(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":dt(ee(e)),l=Number.isNaN(r.value)||t&&!r.op?a:mn(vs(r),a);i.textContent=[Lu(n,e),tt(l)].filter(Boolean).join(
+let a=t?"?":dt(ee(e)),l=Number.isNaN(r.value)||t&&!r.op?a:mn(Os(r),a);i.textContent=[Lu(n,e),tt(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Nu(e,t,n){
 e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Pe(i,a,(p,w)=>Rr(
 c[p],w).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[s,o,
@@ -151,12 +151,12 @@ op:r,parts:i}=o;if(r==="softmax"){let a=He(o);return{columns:["term","score","ex
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>s(n(a),a.value))}}function Rr(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
-void 0?Number.NaN:Es(s)}}function On(e){for(let n of x(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function Ir(e){return e.target instanceof Element?e.target.closest(te):null}function Ps(e){
-return e.closest("figure")}function Hs(e){return e.closest("[data-step]")}function Lu(e,t){let{row:n,column:s}=ge(pt(e),
-t),{rows:o,columns:r}=Ht(e);return[Tt(e),o[n],r[s]].filter(Boolean).join(", ")}var Tu,Ds=M(()=>{"use strict";g();St();gn();
-Ns();Y();Ce();we();Lt();Cs();Tu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var ii,ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Ai,Si,Mi,Ti,Ys,vi,Js,Oi,Ke=M(()=>{"use strict";g();ii="This lesson h\
+void 0?Number.NaN:ys(s)}}function On(e){for(let n of x(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+-sum]");t&&(t.textContent="")}function Ir(e){return e.target instanceof Element?e.target.closest(te):null}function Hs(e){
+return e.closest("figure")}function Ds(e){return e.closest("[data-step]")}function Lu(e,t){let{row:n,column:s}=ge(pt(e),
+t),{rows:o,columns:r}=Ht(e);return[Tt(e),o[n],r[s]].filter(Boolean).join(", ")}var Tu,Fs=M(()=>{"use strict";g();St();gn();
+$s();Y();Ce();we();Lt();Ps();Tu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
+row:0,column:1}}});var ii,ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Ai,Si,Mi,Ti,Js,vi,Xs,Oi,Ke=M(()=>{"use strict";g();ii="This lesson h\
 as no such input. Send one of its inputs.",ai="This is not one of the options. Send one of {options}.",ci="This is not a\
  list. Send a list of words.",li="There are {words} words. Send {expected} words.",ui="This word is empty or not text. S\
 end a word.",fi="The word contains a control character. Send it without.",di="The word has {characters} characters. Send\
@@ -166,23 +166,23 @@ s.",wi="The row has {count} number. Send {expected}.",bi="The row has {count} nu
  a number. Send a number, such as 0.25.",Ei="The number is out of range. Send a number from {least} to {most}.",yi="This\
  is not a whole number. Send a whole number.",Ai='"{step}" is not a step of this lesson. Send the id of a removable step\
 .',Si='"{step}" cannot be removed. Send the id of a removable step.',Mi="This step needs {names}, which could not be com\
-puted above.",Ti="The result is not a number: the inputs are too extreme. Enter smaller values.",Ys=[0,.01,.04,.1,.2,.4,
-.7,1],vi=4,Js=1e-12,Oi=7});function ne(e,t){let n=Array.from(e),s=Ef(n),o=yf(n,t);return n.map((r,i)=>({text:kt(r,s),exact:to(r),level:o[i]??null}))}
+puted above.",Ti="The result is not a number: the inputs are too extreme. Enter smaller values.",Js=[0,.01,.04,.1,.2,.4,
+.7,1],vi=4,Xs=1e-12,Oi=7});function ne(e,t){let n=Array.from(e),s=Ef(n),o=yf(n,t);return n.map((r,i)=>({text:kt(r,s),exact:eo(r),level:o[i]??null}))}
 function Ef(e){for(let t=0;t<3;t+=1)if(e.every(s=>{if(Math.abs(s)>=1e15)return!0;let o=s*10**t;return Math.abs(o-Math.round(
-o))<=Js*Math.abs(o)}))return t;return 3}function kt(e,t=Qs(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
-abs(e);if(Qs(e)&&n<1e10&&!t){let o=String(n),r=n>=1e4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return e<0?`−${r}`:r}if(n>=1e6||
-t&&n>0&&n<5e-4){let[o="",r=""]=Zs(e,2,"toExponential").split("e");return`${o}e${Number(r)}`.replaceAll("-","−")}let s=Zs(
-e,t,"toFixed");return(Number(s)===0?s.replace("-",""):s).replace("-","−")}function to(e){if(Qs(e))return String(e);if(!Number.
+o))<=Xs*Math.abs(o)}))return t;return 3}function kt(e,t=Zs(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
+abs(e);if(Zs(e)&&n<1e10&&!t){let o=String(n),r=n>=1e4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return e<0?`−${r}`:r}if(n>=1e6||
+t&&n>0&&n<5e-4){let[o="",r=""]=to(e,2,"toExponential").split("e");return`${o}e${Number(r)}`.replaceAll("-","−")}let s=to(
+e,t,"toFixed");return(Number(s)===0?s.replace("-",""):s).replace("-","−")}function eo(e){if(Zs(e))return String(e);if(!Number.
 isFinite(e))return String(e).replace("Infinity","inf");let t=Math.abs(e);if(t>=bf&&t<xf){let r=String(e);return r.includes(
 ".")?r:`${r}.0`}let[n="",s=""]=e.toExponential().split("e"),o=s.slice(1).padStart(2,"0");return`${n}e${s.charAt(0)}${o}`}
-function Qs(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function Zs(e,t,n){let[s="",o]=e[n](wf).split("e"),r=s.indexOf(
+function Zs(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function to(e,t,n){let[s="",o]=e[n](wf).split("e"),r=s.indexOf(
 ".")+1+t,i=/^50*$/.test(s.slice(r)),a="02468".includes(s.slice(0,r).replace(/\.$/,"").at(-1)??"");if(!i||!a)return e[n](
 t);let c=s.slice(0,r).replace(/\.$/,"");return o===void 0?c:`${c}e${o}`}function yf(e,t){let n=e.map(r=>Number.isFinite(
-r)?r:0);if(t==="weights"){let r=Ys.slice(1).map((i,a)=>(i+(Ys[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let s=t?
-vi:Oi,o=Math.max(0,...n.map(Math.abs));return o<=Js?n.map(()=>0):n.map(r=>Number(Zs(r/o*s,0,"toFixed")))}var wf,bf,xf,se=M(
-()=>{"use strict";g();Ke();wf=100,bf=1e-4,xf=1e16});var eo,no=M(()=>{"use strict";g();eo=`	
+r)?r:0);if(t==="weights"){let r=Js.slice(1).map((i,a)=>(i+(Js[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let s=t?
+vi:Oi,o=Math.max(0,...n.map(Math.abs));return o<=Xs?n.map(()=>0):n.map(r=>Number(to(r/o*s,0,"toFixed")))}var wf,bf,xf,se=M(
+()=>{"use strict";g();Ke();wf=100,bf=1e-4,xf=1e16});var no,so=M(()=>{"use strict";g();no=`	
 \v\f\r              \u2028\u2029  　`});function xe(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Rn=M(()=>{"use strict";g();no()});function Sf(e,t,n){let s=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),o=e.filter(({kind:c})=>c===
+","):r})}var Rn=M(()=>{"use strict";g();so()});function Sf(e,t,n){let s=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),o=e.filter(({kind:c})=>c===
 "words"),r=o.map(({value:c})=>c),i=o.map(({name:c})=>t[c]),a=s.map(({name:c})=>c);return{settings:[...n,...s.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set($i(r)===$i(i)?a:[...a,Af])}}function $i(e){let t=e.flat();return t.
 map(n=>t.indexOf(n)).join()}function Mf(e,t,{settings:n,inputs:s}){let o=Object.entries(e.tables).map(([p,w])=>{let b=Li(
@@ -213,27 +213,27 @@ let p=tt(f);m.textContent=p,Ii(m,"value",d===p?null:d),Ii(m,"level",h||null)}let
 return Ye(x(r,"tbody th"),l?c:a,n),Ye(x(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Ii(e,t,n){
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Ye(e,t,n){for(let[s,o]of e.entries()){let r=_n(t[s]??"",n),
 i=[...r],a=i.length>Ri;o.textContent=a?`${i.slice(0,Ri-1).join("")}…`:r,o.title=a?r:""}}var Ri,Pi=M(()=>{"use strict";
-g();Y();se();Cn();Lt();Ri=20});function so(e){let[t,n]=[0,e.length];for(;t<n&&Hi(e.charAt(t));)t+=1;for(;t<n&&Hi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var Dg,Hi,Di,Fi=M(()=>{"use strict";g();no();Dg=new RegExp(`[${eo}]+`),Hi=e=>e!==""&&eo.includes(e);Di=e=>[...e].length});function Pn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+g();Y();se();Cn();Lt();Ri=20});function oo(e){let[t,n]=[0,e.length];for(;t<n&&Hi(e.charAt(t));)t+=1;for(;t<n&&Hi(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var Fg,Hi,Di,Fi=M(()=>{"use strict";g();so();Fg=new RegExp(`[${no}]+`),Hi=e=>e!==""&&no.includes(e);Di=e=>[...e].length});function Pn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ii,suggestions:n})),o={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;o[i.name]=$f(i,a,o)}catch(a){if(!(a instanceof rt))throw a;let{where:c,
 message:l}=a;s.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),o[i.name]=i.own}if(s.length)throw new K(422,
 s);return o}function $f(e,t,n){if(e.kind==="words")return Lf(e,t);if(e.kind==="matrix")return kf(e,t,n);if(e.kind==="num\
-ber")return Ui(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new rt("",ai,{options:e.options.join(
+ber")return ji(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new rt("",ai,{options:e.options.join(
 ", ")})}function Lf({least:e,most:t},n){if(!Array.isArray(n))throw new rt("",ci);if(n.length<e||n.length>t){let s=e<t?`${e}\
- to ${t}`:t;throw new rt("",li,{words:n.length,expected:s})}return n.map((s,o)=>{let r=`[${o}]`;if(typeof s!="string"||!so(
+ to ${t}`:t;throw new rt("",li,{words:n.length,expected:s})}return n.map((s,o)=>{let r=`[${o}]`;if(typeof s!="string"||!oo(
 s))throw new rt(r,ui);if(Nf.test(s))throw new rt(r,fi);let i=Di(s);if(i>40){let a=40;throw new rt(r,di,{characters:i,most:a})}
-return so(s)})}function kf(e,t,n){let s=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(s))throw new rt("",hi);let o=e.
-isRow?[e.own]:e.own,r=Wi(e.rows,n).length||o.length,i=Wi(e.columns,n).length||(o[0]?.length??0);if(s.length!==r){let c=s.
+return oo(s)})}function kf(e,t,n){let s=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(s))throw new rt("",hi);let o=e.
+isRow?[e.own]:e.own,r=Bi(e.rows,n).length||o.length,i=Bi(e.columns,n).length||(o[0]?.length??0);if(s.length!==r){let c=s.
 length===1?pi:mi;throw new rt("",c,{count:s.length,expected:r})}let a=s.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
 isArray(c))throw new rt(u,gi);if(c.length!==i){let f=c.length===1?wi:bi;throw new rt(u,f,{count:c.length,expected:i})}return c.
-map((f,d)=>Ui(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Ui({least:e,most:t,whole:n},s,o){if(typeof s!="num\
+map((f,d)=>ji(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function ji({least:e,most:t,whole:n},s,o){if(typeof s!="num\
 ber")throw new rt(o,xi);if(!(s>=e&&s<=t)){let i={least:kt(e),most:kt(t)};throw new rt(o,Ei,i)}if(!n)return s;let r=Math.
-round(s);if(Math.abs(s-r)>Of*Math.max(1,Math.abs(s),Math.abs(r)))throw new rt(o,yi);return r}function Wi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var Of,Nf,rt,oo=M(()=>{"use strict";g();St();Ke();se();Rn();Fi();Of=1e-9,Nf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,s={}){
-super(xe(n,s)),this.where=t}}});var Dn={};ms(Dn,{exportedLesson:()=>Cf,openRecord:()=>Hn});function Hn(){let e=A(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return ji??=new In(JSON.parse(e)),ji}async function Cf(e,t){let n=Hn(),s=Pn(n.inputs,Pf(e.inputs));Hf(n,
-s);let o=Df(n,e.removed),i=JSON.stringify(s)===JSON.stringify(n.ownValues)&&await Vi([...o],t)||await Bf(n,s,o,t),a=qf(n,
+round(s);if(Math.abs(s-r)>Of*Math.max(1,Math.abs(s),Math.abs(r)))throw new rt(o,yi);return r}function Bi(e,t){return Array.
+isArray(e)?e:t[e]??[]}var Of,Nf,rt,ro=M(()=>{"use strict";g();St();Ke();se();Rn();Fi();Of=1e-9,Nf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,s={}){
+super(xe(n,s)),this.where=t}}});var Dn={};gs(Dn,{exportedLesson:()=>Cf,openRecord:()=>Hn});function Hn(){let e=A(document,"#lesson-record",HTMLScriptElement).
+textContent??"";return Ui??=new In(JSON.parse(e)),Ui}async function Cf(e,t){let n=Hn(),s=Pn(n.inputs,Pf(e.inputs));Hf(n,
+s);let o=Df(n,e.removed),i=JSON.stringify(s)===JSON.stringify(n.ownValues)&&await Vi([...o],t)||await Wf(n,s,o,t),a=qf(n,
 s);return a&&i.append(a),i}function Pf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
 throw Je(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Hf({inputs:e},t){for(let{
 name:n,kind:s,value:o}of e){let r=i=>[i].flat().length;if(s==="words"&&r(o)!==r(t[n]))throw Je(422,`inputs.${n}`,If)}}function Df(e,t){
@@ -246,15 +246,15 @@ ates",HTMLScriptElement).textContent??""),n=[...e].sort().join(",");if(!Object.h
 "div");s.dataset.steps="";let o=Object.values({...t[""],...t[n]});s.append(...o.map(i=>qi("lesson-parts",i)));for(let i of x(
 s,"[data-matrix]"))i.replaceWith(qi("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
 return r.append(s),r}function qi(e,t){let{content:n}=A(document,`#${e}`,HTMLTemplateElement);return document.importNode(
-n.children[t],!0)}async function Bf(e,t,n,s){let o=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(o.map(c=>Vi(c,s)));
+n.children[t],!0)}async function Wf(e,t,n,s){let o=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(o.map(c=>Vi(c,s)));
 if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
 querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.
-solve(t,n);for(let c of a.steps){let l=L(r,`[data-step="${CSS.escape(c.id)}"]`);l&&Uf(l,c,a,e)}for(let c of x(r,"[data-r\
-emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Wf(c,e.solve(t,new Set([...n,l])))}return r}function Wf(e,{
+solve(t,n);for(let c of a.steps){let l=L(r,`[data-step="${CSS.escape(c.id)}"]`);l&&jf(l,c,a,e)}for(let c of x(r,"[data-r\
+emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Bf(c,e.solve(t,new Set([...n,l])))}return r}function Bf(e,{
 steps:t}){let n=t.find(({id:s})=>s===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:s})=>s)||(e.disabled=
-!0,e.parentElement?.append(" ",_f))}function Uf(e,t,n,s){let o=s.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
+!0,e.parentElement?.append(" ",_f))}function jf(e,t,n,s){let o=s.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
 c)!==String(n.values[i]));if(t.isOwn&&!o)return;let r=t.inputs.map(i=>_i(i,n,s)).filter(i=>i!==null);Gi(e,".step-inputs",
-r,n.values),Gi(e,".step-results",t.tables,n.values),t.isOwn||jf(e,t)}function jf(e,{status:t,error:n}){let o=Object.entries(
+r,n.values),Gi(e,".step-results",t.tables,n.values),t.isOwn||Uf(e,t)}function Uf(e,{status:t,error:n}){let o=Object.entries(
 {remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of x(e,".remark, pointer-view, .f\
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=o.map(
 ([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Rf;else if(o.length){let i=o.map(([
@@ -265,10 +265,10 @@ null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(o.replaceChildren(...
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
 .`,o.append(l)}function qf(e,t){let n=L(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,s=L(n,"[data-i\
 nputs]"),o=s&&document.importNode(s,!0);for(let{name:r,shown:i}of o?e.inputs:[]){let a=A(o,`[data-input="${CSS.escape(r)}\
-"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(to(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.value=
-c[l]??"";i&&(Ye(x(a,"tbody th"),i.rows,t),Ye(x(a,"thead th"),i.columns,t))}return o}function zi(e){throw Ut(e)?e:Je(0,"",
-Re)}function Je(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Rf,If,_f,ji,Xe=M(()=>{"use strict";g();St();
-Y();Ke();Pi();se();Cn();oo();Lt();Rn();Rf="With your changes, only the server can compute this step.",If="Only the serve\
+"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(eo(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.value=
+c[l]??"";i&&(Ye(x(a,"tbody th"),i.rows,t),Ye(x(a,"thead th"),i.columns,t))}return o}function zi(e){throw jt(e)?e:Je(0,"",
+Re)}function Je(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Rf,If,_f,Ui,Xe=M(()=>{"use strict";g();St();
+Y();Ke();Pi();se();Cn();ro();Lt();Rn();Rf="With your changes, only the server can compute this step.",If="Only the serve\
 r can compute with more or fewer words.",_f="(with your changes, only on the server)"});function Fn(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
 o=t.getBoundingClientRect(),r=document.createElementNS(Ki,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of Gf(e)){let a=i.right<o.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
@@ -277,111 +277,111 @@ h],[u,f]].map(([w=0,b=0])=>`${(w-s.left).toFixed(1)} ${(b-s.top).toFixed(1)}`),p
 "d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(p)}n.append(r)}function Gf(e){return x(e,"figure.matrix").flatMap(t=>{let n=x(
 t,'[data-lit="part"]').map(s=>s.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:s})=>s)),right:Math.
 max(...n.map(({right:s})=>s)),top:Math.min(...n.map(({top:s})=>s)),bottom:Math.max(...n.map(({bottom:s})=>s))}]:[]})}var Ki,
-Yi=M(()=>{"use strict";g();Y();Ki="http://www.w3.org/2000/svg"});function B(e,t,n){let s=Math.min(1,Math.max(0,(e-t)/(n-t)));return s<.5?4*s**3:1-(2-2*s)**3/2}function Rt(e,t,n){return e+
+Yi=M(()=>{"use strict";g();Y();Ki="http://www.w3.org/2000/svg"});function W(e,t,n){let s=Math.min(1,Math.max(0,(e-t)/(n-t)));return s<.5?4*s**3:1-(2-2*s)**3/2}function Rt(e,t,n){return e+
 (t-e)*n}function wt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
 n)}}function it(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*zf+n*Vf+([...e].
-length-t-n)*Ji}function Ee(e,t){let n=Math.max(0,...e.map(it));return n?Math.min(t,n+12):0}function Bn(e,t){return Math.
+length-t-n)*Ji}function Ee(e,t){let n=Math.max(0,...e.map(it));return n?Math.min(t,n+12):0}function Wn(e,t){return Math.
 max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(it(e)<=t)return e;let n=Math.floor(t/Ji)-1;return n>1?`${[...e].
-slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:s=1,isLit:o=!1,isRaised:r=!1}={}){let i=it(n.text),a=t.width<i+ro,
-l=t.height>=17&&t.width>=(a?Kf:1)*i+ro/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:s,isLit:o,isRaised:r,
+slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:s=1,isLit:o=!1,isRaised:r=!1}={}){let i=it(n.text),a=t.width<i+io,
+l=t.height>=17&&t.width>=(a?Kf:1)*i+io/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:s,isLit:o,isRaised:r,
 isNarrow:a}}function G(e,t,n,s,o={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=o;return{kind:"text",key:e,x:t,y:n,
 text:s,anchor:r,opacity:i,isQuiet:a}}function Ft(e,t,{opacity:n=1,isQuiet:s=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
-isQuiet:s}}function jt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
-1,t)))}function bt(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*ro))}var Ji,zf,Vf,ro,Kf,ot,ye=M(()=>{"use strict";
-g();[Ji,zf,Vf]=[8.8,9.8,4.8],ro=6,Kf=.8,ot=30});function Qi({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=bt(e),
-d=bt([...s.flat(),...o])+14,h=a-f-38-o.length*d,m=Ee([...n,r],Bn(a,h)),p=m+f+34,w=Ot(a-p-4,o.length,d),b=w-Math.min(5,w/
-5),E=Ot(Yf,u,ot+8),T=E-Math.min(6,E/4),$=8+u*E+14,H=Math.max(...t),R=B(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
-S,P]of t.entries()){let I=8+S*E,_=I+T/2+6;if(E>17){let V=lt(n[S]??"",m-12);j.push(G(`label-${S}`,m-12,_,V,nt))}j.push(J(
-`weight-${S}`,{x:m,y:I,width:f,height:T},e[S]??{text:""})),E>17&&j.push(G(`times-${S}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
-1,Rt(Jf,1,P/H),R),O=Xi*S/Math.max(1,u-1),Q=B(c,1+O,1.85-Xi+O);for(let[V,q]of(s[S]??[]).entries()){let F={x:p+V*w,y:I,width:b,
-height:T};if(j.push(J(`value-${S}-${V}`,F,q,{opacity:z})),Q===0||c>=io||P*Ae<.25)continue;let st={...F,y:$+X,height:P*Ae},
-Et=wt(F,st,Q),mt={...q,text:""};j.push(J(`strip-${S}-${V}`,Et,mt,{opacity:Rt(z,1,Q)}))}X+=P*Ae}let U=p+o.length*w;j.push(
-Ft("rule",`M${m} ${$-8}H${U}`,{opacity:B(c,.9,1.1),isQuiet:!0}));let C=B(c,1.8,2);j.push(G("result",p-12,$+Ae/2+6,lt(r,p-
-12),{anchor:"end",opacity:B(c,1,1.3)}));for(let[S,P]of o.entries()){let I={x:p+S*w,y:$,width:b,height:Ae},_=S===l?jt(P):
-P;C>0&&j.push(J(`result-${S}`,I,_,{opacity:C}))}return{width:U,height:$+Ae+8,marks:j}}function Zi({weights:e,labels:t,shares:n},{
+isQuiet:s}}function Ut(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
+1,t)))}function bt(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*io))}var Ji,zf,Vf,io,Kf,ot,ye=M(()=>{"use strict";
+g();[Ji,zf,Vf]=[8.8,9.8,4.8],io=6,Kf=.8,ot=30});function Qi({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=bt(e),
+d=bt([...s.flat(),...o])+14,h=a-f-38-o.length*d,m=Ee([...n,r],Wn(a,h)),p=m+f+34,w=Ot(a-p-4,o.length,d),b=w-Math.min(5,w/
+5),E=Ot(Yf,u,ot+8),T=E-Math.min(6,E/4),$=8+u*E+14,H=Math.max(...t),R=W(c,0,.9),nt={anchor:"end",isQuiet:!0},U=[],X=0;for(let[
+S,P]of t.entries()){let I=8+S*E,_=I+T/2+6;if(E>17){let V=lt(n[S]??"",m-12);U.push(G(`label-${S}`,m-12,_,V,nt))}U.push(J(
+`weight-${S}`,{x:m,y:I,width:f,height:T},e[S]??{text:""})),E>17&&U.push(G(`times-${S}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
+1,Rt(Jf,1,P/H),R),O=Xi*S/Math.max(1,u-1),Q=W(c,1+O,1.85-Xi+O);for(let[V,q]of(s[S]??[]).entries()){let F={x:p+V*w,y:I,width:b,
+height:T};if(U.push(J(`value-${S}-${V}`,F,q,{opacity:z})),Q===0||c>=ao||P*Ae<.25)continue;let st={...F,y:$+X,height:P*Ae},
+Et=wt(F,st,Q),mt={...q,text:""};U.push(J(`strip-${S}-${V}`,Et,mt,{opacity:Rt(z,1,Q)}))}X+=P*Ae}let j=p+o.length*w;U.push(
+Ft("rule",`M${m} ${$-8}H${j}`,{opacity:W(c,.9,1.1),isQuiet:!0}));let C=W(c,1.8,2);U.push(G("result",p-12,$+Ae/2+6,lt(r,p-
+12),{anchor:"end",opacity:W(c,1,1.3)}));for(let[S,P]of o.entries()){let I={x:p+S*w,y:$,width:b,height:Ae},_=S===l?Ut(P):
+P;C>0&&U.push(J(`result-${S}`,I,_,{opacity:C}))}return{width:j,height:$+Ae+8,marks:U}}function Zi({weights:e,labels:t,shares:n},{
 moment:s}){let o=n.indexOf(Math.max(...n)),r=t[o]?`“${t[o]}” has the`:"The";return s===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[o]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
-s thick as their weights fill exactly one row: the average."}var io,Ae,Yf,Xi,Jf,ta=M(()=>{"use strict";g();ye();io=2,Ae=
+s thick as their weights fill exactly one row: the average."}var ao,Ae,Yf,Xi,Jf,ta=M(()=>{"use strict";g();ye();ao=2,Ae=
 44,Yf=380,Xi=.4,Jf=.1});function ra({sources:e,targets:t,flights:n},{width:s,at:o,asked:r=-1}){let i=bt(n.map(({tile:S})=>S))+4,[a,c]=[e,t].map(
-S=>ao(S,i,s)),l=oe(a)+ea+oe(c)<=s,u=Math.max(oa(e),oa(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
-f*Wn)/u)),h=l?Math.max(Qe(e),Qe(t)):Qe(e)+Qe(t),m=Math.max(6,Math.min(ot+4,Xf/h)),[p,w]=[d-Math.min(4,d/5),m-Math.min(4,
-m/4)],b=h*m+Se+6,E=l?b:b+Se+24,T={sources:ao(e,d,s),targets:ao(t,d,s)},$=oe(T.sources)+ea,H=l?$+oe(T.targets):Math.max(oe(
+S=>co(S,i,s)),l=oe(a)+ea+oe(c)<=s,u=Math.max(oa(e),oa(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
+f*Bn)/u)),h=l?Math.max(Qe(e),Qe(t)):Qe(e)+Qe(t),m=Math.max(6,Math.min(ot+4,Xf/h)),[p,w]=[d-Math.min(4,d/5),m-Math.min(4,
+m/4)],b=h*m+Se+6,E=l?b:b+Se+24,T={sources:co(e,d,s),targets:co(t,d,s)},$=oe(T.sources)+ea,H=l?$+oe(T.targets):Math.max(oe(
 T.sources),oe(T.targets)),R=S=>l?0:(H-oe(S))/2,nt={sources:{top:Se,edges:sa(T.sources,R(T.sources))},targets:{top:l?Se:Se+
-Qe(e)*m+24+Se,edges:sa(T.targets,l?$:R(T.targets))}},j=(S,P)=>{let{columns:I=0}={sources:e,targets:t}[S][P]??{},_=(T[S][P]??
-0)-I*d;return(nt[S].edges[P]??0)+_/2},X=(S,{table:P,row:I,column:_})=>({x:j(S,P)+_*d,y:nt[S].top+I*m,width:p,height:w}),
-U=[],C=[];for(let[S,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let O=S==="targets"&&
-t.length>1?I:0,Q=S==="targets"?B(o,O,O+.4):1,V=j(S,I)+z*d/2,q=lt(_,T[S][I]??0);U.push(G(`${S}-${I}`,V,nt[S].top-9,q,{opacity:Q,
+Qe(e)*m+24+Se,edges:sa(T.targets,l?$:R(T.targets))}},U=(S,P)=>{let{columns:I=0}={sources:e,targets:t}[S][P]??{},_=(T[S][P]??
+0)-I*d;return(nt[S].edges[P]??0)+_/2},X=(S,{table:P,row:I,column:_})=>({x:U(S,P)+_*d,y:nt[S].top+I*m,width:p,height:w}),
+j=[],C=[];for(let[S,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let O=S==="targets"&&
+t.length>1?I:0,Q=S==="targets"?W(o,O,O+.4):1,V=U(S,I)+z*d/2,q=lt(_,T[S][I]??0);j.push(G(`${S}-${I}`,V,nt[S].top-9,q,{opacity:Q,
 isQuiet:!0}))}for(let[S,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[O,Q]=[X("sources",I),X("targets",_)],V=Math.max(
-1,(t[_.table]?.columns??1)-1),q=na*_.column/V,F=B(o,z+q,z+1-na+q);if(U.push(J(`left-${S}`,O,P,{opacity:F>0?.25:1})),F===
+1,(t[_.table]?.columns??1)-1),q=na*_.column/V,F=W(o,z+q,z+1-na+q);if(j.push(J(`left-${S}`,O,P,{opacity:F>0?.25:1})),F===
 0)continue;let st=S===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${S}`,wt(O,Q,F),st,{isRaised:F<1}))}return{width:H,
-height:E,marks:[...U,...C]}}function ao(e,t,n){let s=(n-(e.length-1)*Wn)/e.length;return e.map(({title:o,columns:r})=>Math.
-max(r*t,Math.min(it(o),s)))}function oe(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Wn)}function sa(e,t){let n=t;return e.
-map(s=>{let o=n;return n+=s+Wn,o})}function oa(e){return e.reduce((t,{columns:n})=>t+n,0)}function Qe(e){return Math.max(
+height:E,marks:[...j,...C]}}function co(e,t,n){let s=(n-(e.length-1)*Bn)/e.length;return e.map(({title:o,columns:r})=>Math.
+max(r*t,Math.min(it(o),s)))}function oe(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Bn)}function sa(e,t){let n=t;return e.
+map(s=>{let o=n;return n+=s+Bn,o})}function oa(e){return e.reduce((t,{columns:n})=>t+n,0)}function Qe(e){return Math.max(
 ...e.map(({rows:t})=>t))}function ia({sources:e,targets:t},{moment:n}){let s=r=>r.map(({title:i})=>`“${i}”`).join(",\
  ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let r=t[n]?s([t[n]]):"";return`Part of ${s(e)} becomes ${r}. No numbe\
-r changes.`}let o=e.length>1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var Xf,Wn,
-ea,Se,na,aa=M(()=>{"use strict";g();ye();Xf=400,Wn=36,ea=84,Se=28,na=.4});function ca(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+r changes.`}let o=e.length>1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var Xf,Bn,
+ea,Se,na,aa=M(()=>{"use strict";g();ye();Xf=400,Bn=36,ea=84,Se=28,na=.4});function ca(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,o.tiles.length],h=u?[]:[o,...r].map(({label:v})=>v),m=[...o.tiles,...r.flatMap(({tiles:v})=>v),...i.flat()],p=bt(
-c),w=it(l)>Qf,b=l&&!w?it(l)+14:0,E=bt(m)+8,T=t-b-p-48-d*E,$=Ee(h,Bn(t,T)),H=f+2,[R,nt]=u?[H,d]:[d,H],j=t-$-b-(u?0:p+44)-
-4,X=Math.max(p+8,...r.map(({label:v})=>it(v)+10)),U=Ot(j,R,Math.max(E,u?Math.min(X,120):0)),C=Ot(Zf,nt,ot+6),S=U-Math.min(
-5,U/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=$+d*U+40,O=(u?$+H*U:z+p)+b,Q=(v,Z)=>u?{x:$+v*U,y:I+Z*C,width:S,height:P}:
-{x:$+Z*U,y:I+v*C,width:S,height:P},V=v=>u?{x:$+v*U,y:_,width:S,height:ot}:{x:z,y:I+v*C,width:p,height:P},q=Math.min(f-1,
-Math.floor(n)),F=Math.min(1,n-q),st=Math.max(0,q-1+B(F,0,q?Un:.01)),Et=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-Et(st-v)+Et(
-v-st),yt=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&F>Un&&F<1;for(let[er,Dl]of $t.entries()){
+c),w=it(l)>Qf,b=l&&!w?it(l)+14:0,E=bt(m)+8,T=t-b-p-48-d*E,$=Ee(h,Wn(t,T)),H=f+2,[R,nt]=u?[H,d]:[d,H],U=t-$-b-(u?0:p+44)-
+4,X=Math.max(p+8,...r.map(({label:v})=>it(v)+10)),j=Ot(U,R,Math.max(E,u?Math.min(X,120):0)),C=Ot(Zf,nt,ot+6),S=j-Math.min(
+5,j/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=$+d*j+40,O=(u?$+H*j:z+p)+b,Q=(v,Z)=>u?{x:$+v*j,y:I+Z*C,width:S,height:P}:
+{x:$+Z*j,y:I+v*C,width:S,height:P},V=v=>u?{x:$+v*j,y:_,width:S,height:ot}:{x:z,y:I+v*C,width:p,height:P},q=Math.min(f-1,
+Math.floor(n)),F=Math.min(1,n-q),st=Math.max(0,q-1+W(F,0,q?jn:.01)),Et=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-Et(st-v)+Et(
+v-st),yt=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&F>jn&&F<1;for(let[er,Dl]of $t.entries()){
 let Fl=v>q&&n<f?.6:1;yt.push(J(`line-${v}-${er}`,Q(At,er),Dl,{opacity:Fl}))}yt.push(dn(`name-${v}`,Z,At,ft));let Yt=v<q||
-F===1;if(v>q)continue;let at=v<q?1:B(F,co,.95);if(!at)continue;let Wt=V(At),Jt=c[v]??{text:""},ke=Math.min(d,Math.floor(
-at*d+1e-9)),Pl={text:a[v]?.[ke-1]??""},Hl=v===s?jt(Jt):Yt?Jt:Pl;yt.push(J(`result-${v}`,Wt,Hl,{opacity:Math.min(1,4*at)})),
-yt.push(hs(v,At,Yt,Math.min(1,4*at)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,de=F===0||n>=f?1:B(F,Un,co),fn=n<f&&F>0&&
-F<Un;if(n>0&&!fn){let v=st+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),at=It===q&&F>0&&
-F<1?B(F,co+ft*.6,.8+ft*.6):1,Wt=It===s;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:de*(1-.55*at),isLit:!0})),at===0||at===
-1)continue;let Jt=wt(At,td(V(mt(It))),at),ke=Wt&&at>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Jt,ke,{opacity:1-B(at,
+F===1;if(v>q)continue;let at=v<q?1:W(F,lo,.95);if(!at)continue;let Bt=V(At),Jt=c[v]??{text:""},ke=Math.min(d,Math.floor(
+at*d+1e-9)),Pl={text:a[v]?.[ke-1]??""},Hl=v===s?Ut(Jt):Yt?Jt:Pl;yt.push(J(`result-${v}`,Bt,Hl,{opacity:Math.min(1,4*at)})),
+yt.push(ps(v,At,Yt,Math.min(1,4*at)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,de=F===0||n>=f?1:W(F,jn,lo),fn=n<f&&F>0&&
+F<jn;if(n>0&&!fn){let v=st+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),at=It===q&&F>0&&
+F<1?W(F,lo+ft*.6,.8+ft*.6):1,Bt=It===s;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:de*(1-.55*at),isLit:!0})),at===0||at===
+1)continue;let Jt=wt(At,td(V(mt(It))),at),ke=Bt&&at>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Jt,ke,{opacity:1-W(at,
 .8,1),isLit:!0}))}}for(let[v,Z]of o.tiles.entries())Nt.unshift(J(`sliding-${v}`,Q(st,v),Z,{isRaised:!0}));Nt.push(dn("na\
 me-sliding",o.label,st,!0));let he=u?_+ot+8:I+H*C+6;if(w){let v=lt(`then ${l}`,t-$);yt.push(G("after",$,he+16,v,{anchor:"\
-start",isQuiet:!0}))}else if(l){let v=u?$+H*U+8:z+p+10,Z=u?_+21:I+C+P/2+6;yt.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
-return{width:O,height:he+(w?24:0),marks:[...yt,...Nt]};function dn(v,Z,$t,At){let ft=!At;if(u){let Wt=$+$t*U+S/2,Jt=v===
-"name-sliding",ke=lt(Z,Jt?t-Math.abs(2*Wt-O):U-4);return G(v,Wt,Jt?16:38,ke,{isQuiet:ft})}let Yt=I+$t*C+P/2+6,at=C>17?lt(
-Z,$-12):"";return G(v,$-12,Yt,at,{anchor:"end",isQuiet:ft})}function hs(v,Z,$t,At){let ft=V(Z),[Yt,at]=u?[ft.x+ft.width/
-2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Wt=$t?u?"":"=":"+ …";return G(`equals-${v}`,Yt,at,Wt,{opacity:At,isQuiet:!0})}}
+start",isQuiet:!0}))}else if(l){let v=u?$+H*j+8:z+p+10,Z=u?_+21:I+C+P/2+6;yt.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
+return{width:O,height:he+(w?24:0),marks:[...yt,...Nt]};function dn(v,Z,$t,At){let ft=!At;if(u){let Bt=$+$t*j+S/2,Jt=v===
+"name-sliding",ke=lt(Z,Jt?t-Math.abs(2*Bt-O):j-4);return G(v,Bt,Jt?16:38,ke,{isQuiet:ft})}let Yt=I+$t*C+P/2+6,at=C>17?lt(
+Z,$-12):"";return G(v,$-12,Yt,at,{anchor:"end",isQuiet:ft})}function ps(v,Z,$t,At){let ft=V(Z),[Yt,at]=u?[ft.x+ft.width/
+2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Bt=$t?u?"":"=":"+ …";return G(`equals-${v}`,Yt,at,Bt,{opacity:At,isQuiet:!0})}}
 function td({x:e,y:t,width:n,height:s}){return{x:e+n/4,y:t+s/4,width:n/2,height:s/2}}function la(e,{moment:t,isAsked:n}){
 let{sliding:s,lines:o,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[s.label,o[t]?.label].map(p=>p?`“${p}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${m}.`}var Qf,Zf,Un,co,ua=M(()=>{"use strict";g();ye();Qf=76,
-Zf=380,[Un,co]=[.35,.55]});function ha({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(bt(i),...e.map(
+umbers that meet are multiplied, and the products add up to ${m}.`}var Qf,Zf,jn,lo,ua=M(()=>{"use strict";g();ye();Qf=76,
+Zf=380,[jn,lo]=[.35,.55]});function ha({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(bt(i),...e.map(
 ({label:R})=>it(R)))+16,c=Ot(s,e.length,a),l=Ot(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,w=p+ot+da+fa,b=t.map((R,nt)=>e.reduce((j,X)=>j+(X.
+2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,w=p+ot+da+fa,b=t.map((R,nt)=>e.reduce((U,X)=>U+(X.
 place===nt?X.share:0),0)),E=fa/Math.max(...b,1e-9),T=[Ft("base",`M${d} ${w+1}H${d+t.length*l}`)],$=t.map(()=>0),H=t.map(
-()=>{});for(let[R,{label:nt,tile:j,share:X,place:U}]of e.entries()){let C=f+R*c+(c-h)/2,S={x:C,y:p,width:h,height:ot},P=d+
-U*l+(l-m)/2,I=$[U]??0,_=Math.max(0,X*E),z={x:P,y:w-I-_,width:m,height:_};$[U]=I+_;let O=o-R,Q=U===r;T.push(G(`label-${R}`,
-C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,S,j,{opacity:O>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],F=p+ot+da/2,st=`M${V} ${p+
-ot}C${V} ${F} ${q} ${F} ${q} ${z.y}`,Et=B(O,0,lo)*(1-B(O,jn,1));Et&&T.push(Ft(`way-${R}`,st,{opacity:Et,isQuiet:!0}));let mt=Math.
-min(1,Math.max(0,(O-lo)/(jn-lo)))**2;if(mt>0){let yt=wt(S,z,mt),Nt=B(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,de=wt(S,z,Nt).
-x;T.push(J(`dropped-${R}`,{...yt,x:de},It)),O>=jn&&(H[U]=n[R])}}for(let[R,{label:nt,tile:j}]of t.entries()){let X=d+R*l+
-l/2,U=e.filter((_,z)=>_.place===R&&o>=z+jn),C=w-U.reduce((_,{share:z})=>_+z*E,0),P=e.every((_,z)=>_.place!==R||o>=z+1)&&
-(H[R]!==void 0||o>=e.length),I=R===r&&H[R]?jt(j).text:P?j.text:H[R];I&&T.push(G(`sum-${R}`,X,C-9,I)),T.push(G(`place-${R}`,
+()=>{});for(let[R,{label:nt,tile:U,share:X,place:j}]of e.entries()){let C=f+R*c+(c-h)/2,S={x:C,y:p,width:h,height:ot},P=d+
+j*l+(l-m)/2,I=$[j]??0,_=Math.max(0,X*E),z={x:P,y:w-I-_,width:m,height:_};$[j]=I+_;let O=o-R,Q=j===r;T.push(G(`label-${R}`,
+C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,S,U,{opacity:O>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],F=p+ot+da/2,st=`M${V} ${p+
+ot}C${V} ${F} ${q} ${F} ${q} ${z.y}`,Et=W(O,0,uo)*(1-W(O,Un,1));Et&&T.push(Ft(`way-${R}`,st,{opacity:Et,isQuiet:!0}));let mt=Math.
+min(1,Math.max(0,(O-uo)/(Un-uo)))**2;if(mt>0){let yt=wt(S,z,mt),Nt=W(mt,0,.7),It=Q&&mt>.5?{...U,text:""}:U,de=wt(S,z,Nt).
+x;T.push(J(`dropped-${R}`,{...yt,x:de},It)),O>=Un&&(H[j]=n[R])}}for(let[R,{label:nt,tile:U}]of t.entries()){let X=d+R*l+
+l/2,j=e.filter((_,z)=>_.place===R&&o>=z+Un),C=w-j.reduce((_,{share:z})=>_+z*E,0),P=e.every((_,z)=>_.place!==R||o>=z+1)&&
+(H[R]!==void 0||o>=e.length),I=R===r&&H[R]?Ut(U).text:P?U.text:H[R];I&&T.push(G(`sum-${R}`,X,C-9,I)),T.push(G(`place-${R}`,
 X,w+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:w+36,marks:T}}function pa({sources:e,places:t,sums:n},{moment:s,isAsked:o,
 isEnd:r}){let i=e[s];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(p=>p.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=o?"":`, which has ${n[s]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var fa,da,lo,jn,ma=M(()=>{"use strict";g();ye();fa=170,da=76,[lo,jn]=[
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var fa,da,uo,Un,ma=M(()=>{"use strict";g();ye();fa=170,da=76,[uo,Un]=[
 .15,.8]});function ba({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(bt([...e,...t]),...r.map(it))+10,m=c<480?ga/2:ga,p=c-m-60,w=p-f*Math.min(h,128),
 b=c>620?Ee(d,Math.max(200,w)):0,E=Ot(p-b,f,Math.min(h,128)),T=E-Math.min(8,E/4),$=28+re,[H,R]=[$+8,$+8+ot+8],nt=r.some(O=>it(
-O)>E),j=R+ot+22,X=b+f*E+18,U=Math.max(...n),C=[],S=O=>qn*O/Math.max(1,f-1);if(b){let O={anchor:"end",isQuiet:!0},Q=V=>lt(
-V,b-12);C.push(G("name-powers",b-12,$-8,Q(i.powers),{...O,opacity:B(l,0,.5)}),G("name-scores",b-12,H+21,Q(i.scores),O),G(
-"name-weights",b-12,R+21,Q(i.weights),{...O,opacity:B(l,2,2.5)}))}let P=b+f*E;C.push(Ft("base",`M${b} ${$+1}H${P}`,{isQuiet:!0}));
-let I=B(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${$+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${$-re}H${_}`,
+O)>E),U=R+ot+22,X=b+f*E+18,j=Math.max(...n),C=[],S=O=>qn*O/Math.max(1,f-1);if(b){let O={anchor:"end",isQuiet:!0},Q=V=>lt(
+V,b-12);C.push(G("name-powers",b-12,$-8,Q(i.powers),{...O,opacity:W(l,0,.5)}),G("name-scores",b-12,H+21,Q(i.scores),O),G(
+"name-weights",b-12,R+21,Q(i.weights),{...O,opacity:W(l,2,2.5)}))}let P=b+f*E;C.push(Ft("base",`M${b} ${$+1}H${P}`,{isQuiet:!0}));
+let I=W(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${$+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${$-re}H${_}`,
 {opacity:I}),G("one-text",_+8,$-re+6,"1",{anchor:"start",opacity:I}),G("zero-text",_+8,$+6,"0",{anchor:"start",opacity:I,
-isQuiet:!0}),G("sum",X+m/2,$-re-10,`Σ ${o}`,{opacity:B(l,1,1.5)*(1-B(l,2,2.3))}));let z=0;for(let[O,Q]of n.entries()){let V=b+
-O*E+(E-T)/2,q=B(l,S(O),1-qn+S(O)),F=re*Q*q/U,st={...t[O]??{text:""},text:""},Et={x:V,y:$-F,width:T,height:F},mt=O===u,yt=Rt(
-1,.35,B(l,1,1.6)),Nt=mt?{...st,level:void 0}:st;C.push(J(`bar-${O}`,Et,Nt,{opacity:yt}));let It=s[O]??"";it(It)<E&&C.push(
+isQuiet:!0}),G("sum",X+m/2,$-re-10,`Σ ${o}`,{opacity:W(l,1,1.5)*(1-W(l,2,2.3))}));let z=0;for(let[O,Q]of n.entries()){let V=b+
+O*E+(E-T)/2,q=W(l,S(O),1-qn+S(O)),F=re*Q*q/j,st={...t[O]??{text:""},text:""},Et={x:V,y:$-F,width:T,height:F},mt=O===u,yt=Rt(
+1,.35,W(l,1,1.6)),Nt=mt?{...st,level:void 0}:st;C.push(J(`bar-${O}`,Et,Nt,{opacity:yt}));let It=s[O]??"";it(It)<E&&C.push(
 G(`power-${O}`,V+T/2,Et.y-8,It,{opacity:q})),C.push(J(`score-${O}`,{x:V,y:H,width:T,height:ot},e[O]??st)),z+=Q*re;let de={
-x:X,y:$-z,width:m,height:Q*re},fn=B(l,1+S(O),2-qn+S(O));fn>0&&C.push(J(`part-${O}`,wt({...Et,height:F},de,fn),Nt));let he=B(
-l,2+S(O),3-qn+S(O)),dn={x:V,y:R,width:T,height:ot};if(he>0){let Z=mt?jt(st):he<1?st:t[O]??st;C.push(J(`weight-${O}`,wt(de,
-dn,he),Z))}let hs=nt&&O%2?22:0,v=lt(r[O]??"",nt?2*E-8:E);C.push(G(`label-${O}`,V+T/2,j+hs,v,{isQuiet:!0}))}return{width:_+
-20,height:j+(nt?22:0)+10,marks:C}}function xa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
+x:X,y:$-z,width:m,height:Q*re},fn=W(l,1+S(O),2-qn+S(O));fn>0&&C.push(J(`part-${O}`,wt({...Et,height:F},de,fn),Nt));let he=W(
+l,2+S(O),3-qn+S(O)),dn={x:V,y:R,width:T,height:ot};if(he>0){let Z=mt?Ut(st):he<1?st:t[O]??st;C.push(J(`weight-${O}`,wt(de,
+dn,he),Z))}let ps=nt&&O%2?22:0,v=lt(r[O]??"",nt?2*E-8:E);C.push(G(`label-${O}`,V+T/2,U+ps,v,{isQuiet:!0}))}return{width:_+
+20,height:U+(nt?22:0)+10,marks:C}}function xa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
 ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var wa,re,ga,qn,Ea=M(()=>{"use strict";g();ye();wa=3,
-re=150,ga=60,qn=.35});function Ta(e){let t=new uo(e),n=x(e,`.step-results ${Fe}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+re=150,ga=60,qn=.35});function Ta(e){let t=new fo(e),n=x(e,`.step-results ${Fe}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:pt(i)})),s=new Map(n.map(i=>[i,t.kindOf(i)])),o=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=s.get(i)??"\
 plain";if(a==="moves"){let c=Gn(i.expression).join(),l=x(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
 f=>f===i||l&&s.get(f)==="moves"&&Gn(f.expression).join()===c);for(let f of u)r.add(f);o.push(ld(t,u))}else if(a==="scatt\
@@ -391,7 +391,7 @@ flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,s)=>s+1),sec
 function Ze(e,t,n,s){let o,r=()=>(o??=t(),o);return{...e,seconds:Sa[e.kind],scene:i=>n(r(),i),words:i=>s(r(),i),forget:()=>{
 o=void 0}}}function ad(e,t,n,s){let o=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[Tt(t.figure),r].filter(Boolean).join("\
 , "),a={kind:s,title:i,label:r,cells:o};if(s==="products"){let u=o.map((d,h)=>h+1),f=()=>e.products(t,n);return Ze({...a,
-shown:u},f,ca,la)}let c=s==="softmax"?wa:io,l=Array.from({length:c},(u,f)=>f===c-1?o.length:0);return s==="softmax"?Ze({
+shown:u},f,ca,la)}let c=s==="softmax"?wa:ao,l=Array.from({length:c},(u,f)=>f===c-1?o.length:0);return s==="softmax"?Ze({
 ...a,shown:l},()=>e.softmax(t,n),ba,xa):Ze({...a,shown:l},()=>e.average(t,n),Qi,Zi)}function cd(e,t){let n=t.expression.
 at(-1)?.groups??[],s=new Map(n.flatMap((u,f)=>u.map(d=>[d,f]))),o=[...s.keys()].sort((u,f)=>u-f),r=new Map(o.map((u,f)=>[
 s.get(u),f])),i=n.map((u,f)=>r.get(f)??o.length-1),a=[...n.keys()].sort((u,f)=>(i[u]??0)-(i[f]??0)||u-f),c=t.grid.flat(),
@@ -400,16 +400,16 @@ return Ze(l,()=>e.scatter(t,o,s),(u,{asked:f=-1,...d})=>ha(u,{...d,asked:a[f]??-
 ({grid:l})=>l.flat()),s=Gn(t[0]?.expression??[]).length,o=t.length>1?t.length:s,r=t.map(({grid:l})=>l.flat().length),i=Array.
 from({length:o},(l,u)=>t.length===1?u===o-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
 ({figure:l})=>Tt(l)).join(", "),label:"",cells:n,shown:i};return Ze(c,()=>e.moves(t),ra,ia)}function Me(e,{dataset:t}){let{
-tone:n,shade:s}=t;return{text:Ls(e),level:e.dataset.level,tone:n,shade:s}}function ie(e){let t=Math.abs(e),n=t>=1e3?0:t>=
+tone:n,shade:s}=t;return{text:ks(e),level:e.dataset.level,tone:n,shade:s}}function ie(e){let t=Math.abs(e),n=t>=1e3?0:t>=
 10?1:t>=1?2:3;return tt(Number.isInteger(e)?kt(e):kt(e,n))}function ya(e){let t=e?pt(e):[];return{title:e?Tt(e):"",rows:t.
-length,columns:t[0]?.length??0}}function fo(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
+length,columns:t[0]?.length??0}}function ho(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
 length===1&&t[0]?t[0]:e}function ud(e){let t=e.flat();return t.length>0&&t.length<=Ma&&new Set(t).size===t.length}function Aa(e){
 let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>ed||!t.parts.length?!1:t.parts.every(({op:n,parts:s})=>n==="multiply"&&
-s.length===2&&s.every(o=>o.parts.every(r=>!r.op)))}function ho(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function fd(e){
-let t=ho(e).map(([s])=>s?.value??Number.NaN),n=t.reduce((s,o)=>s+o,0);return Math.abs(n-1)<od&&t.every(s=>s>=0)}function dd(e,t){
-let[n,s]=[fo(e),t&&fo(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var Sa,ed,nd,Ma,sd,od,rd,uo,
-va=M(()=>{"use strict";g();Ns();Y();se();we();Lt();ta();aa();ua();ma();Ea();Sa={plain:.9,softmax:1.9,average:2.2,products:1.7,
-scatter:1.6,moves:2.2},ed=96,nd=24,Ma=48,sd=400,od=1e-6,rd=new Set(["table","view","join"]);uo=class{constructor(t){this.
+s.length===2&&s.every(o=>o.parts.every(r=>!r.op)))}function po(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function fd(e){
+let t=po(e).map(([s])=>s?.value??Number.NaN),n=t.reduce((s,o)=>s+o,0);return Math.abs(n-1)<od&&t.every(s=>s>=0)}function dd(e,t){
+let[n,s]=[ho(e),t&&ho(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var Sa,ed,nd,Ma,sd,od,rd,fo,
+va=M(()=>{"use strict";g();$s();Y();se();we();Lt();ta();aa();ua();ma();Ea();Sa={plain:.9,softmax:1.9,average:2.2,products:1.7,
+scatter:1.6,moves:2.2},ed=96,nd=24,Ma=48,sd=400,od=1e-6,rd=new Set(["table","view","join"]);fo=class{constructor(t){this.
 tableNamed=yn(t)}kindOf({expression:t,grid:n}){let s=t.at(-1),o=n.flat();if(!s||!o.length)return"plain";if(s.op==="colle\
 ct")return ud(s.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>rd.has(h)))return n.length>1&&r>
 1&&o.length<=sd?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.has("matmul"))return"plain";let a=this.#e(
@@ -419,7 +419,7 @@ isUpright&&!l.isSwapped&&!u&&f.every(fd)?"average":"products"}softmax({figure:t,
 n)(o*r.length),{powers:a,isShifted:c}=En(i),l=i.temperature?.value??1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(
 u.table);return{scores:this.#r(i.parts),weights:r.map(d=>Me(d,t)),shares:this.#s(i,r.length),powers:a.map(ie),sum:ie(a.reduce(
 (d,h)=>d+h,0)),labels:Ht(t).columns,names:{scores:f?Tt(f.figure):"Scores",powers:`e to each score${c?" − largest":""}${l===
-1?"":` ÷ ${ie(l)}`}`,weights:Tt(t)}}}average({figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((u,f)=>ho(
+1?"":` ÷ ${ie(l)}`}`,weights:Tt(t)}}}average({figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((u,f)=>po(
 i(o*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ht(t).rows[o]??"";return{weights:this.#r(c),shares:c.map(({value:u})=>u),labels:c.
 map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.
 map(u=>Me(u,t)),label:l||Tt(t)}}products({figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((w,b)=>i(
@@ -437,14 +437,14 @@ tableNamed(r)?.figure??null)),o=[];for(let[r,{figure:i,expression:a,grid:c}]of t
 1;for(let[f,d]of c.flat().entries()){let{table:h="",index:m=0}=l(f),p=n.indexOf(h),w=s[p]?.columns??1;o.push({tile:Me(d,
 i),from:{table:p,row:Math.floor(m/w),column:m%w},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:p})}}return{
 sources:s,targets:t.map(({figure:r})=>ya(r)),flights:o}}#e(t){let n=(s,o)=>An(this.tableNamed(s),o);return s=>Pe(t,s,n)}#t(t){
-let n=t.map(ho),[s,o]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),r=d=>d?.every(h=>h.every((m,p)=>dd(m,d[0]?.[p]))),i=!r(s),[
+let n=t.map(po),[s,o]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),r=d=>d?.every(h=>h.every((m,p)=>dd(m,d[0]?.[p]))),i=!r(s),[
 a,c]=i?[o,s]:[s,o];if(!a?.[0]||!c||!r(a)||!Aa(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#o(d)),f=!!(l&&u&&l.column===
 u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=Pt(t);if(t===n)return"";let[s,
 o]=t.parts,r=s&&Pt(s)===n?this.#n(s):null;if(r===null||!o||o.op)return null;let a={add:`+ ${this.#a(o)||ie(o.value)}`,divide:`\
 ÷ ${ie(o.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#s(t,n){let{powers:s}=En(t),o=s.reduce((r,i)=>r+
 i,0);return s.slice(0,n).map(r=>r/o)}#r(t){let n=ne(t.map(({value:s})=>s),"");return t.map((s,o)=>{let{figure:r,cell:i}=this.#o(
 s)??{};if(r&&i&&!s.op)return Me(i,r);let{text:a="",level:c}=n[o]??{};return{text:tt(a),level:i?.dataset.level??(c?String(
-c):void 0),tone:r?.dataset.tone}})}#o(t){let{table:n,index:s=0}=t?fo(t):{},o=n===void 0?null:this.tableNamed(n);if(!o)return null;
+c):void 0),tone:r?.dataset.tone}})}#o(t){let{table:n,index:s=0}=t?ho(t):{},o=n===void 0?null:this.tableNamed(n);if(!o)return null;
 let{figure:r,cells:i,width:a,rows:c,columns:l}=o,[u,f]=[Math.floor(s/a),s%a];return{figure:r,cell:i[s],row:u,column:f,rows:c,
 columns:l}}#i(t,n){let s=this.#o(t);return(n?s?.columns[s.column]:s?.rows[s.row])??""}#a(t){let n=this.#o(t);return n?Tt(
 n.figure):""}}});function gd(e){let t=i=>document.createElementNS(Oa,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
@@ -488,14 +488,14 @@ La=document.documentElement.dataset.inRoom==="lead"});function Kn(e,t,{text:n,ri
 l.addEventListener("click",()=>ka({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Yn(e,t,n,s){
 for(let r of x(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
 String(i===n))}let o=document.createElement("p");o.setAttribute("role","status"),o.textContent=s,e.append(o)}function Vn(e){
-let t=document.createElement("button");return t.type="button",t.textContent=e,t}var po=M(()=>{"use strict";g();Y();Ra()});function Ca(e){e.addEventListener("click",t=>{let n=D(t),s=Jn(n);if(!s)return;n.closest("[data-play]")&&Rd(s);let o=n.closest(
+let t=document.createElement("button");return t.type="button",t.textContent=e,t}var mo=M(()=>{"use strict";g();Y();Ra()});function Ca(e){e.addEventListener("click",t=>{let n=D(t),s=Jn(n);if(!s)return;n.closest("[data-play]")&&Rd(s);let o=n.closest(
 "[data-move]");o instanceof HTMLElement&&Cd(s,Number(o.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
-HTMLElement&&Bd(s,r),n.closest("[data-speed]")&&_d(e)}),e.addEventListener("input",t=>{let n=D(t),s=Jn(n);if(!s||!(n instanceof
+HTMLElement&&Wd(s,r),n.closest("[data-speed]")&&_d(e)}),e.addEventListener("input",t=>{let n=D(t),s=Jn(n);if(!s||!(n instanceof
 HTMLInputElement)||!n.matches("[data-scrub]"))return;Gt(s);let o=Number(n.value);Qn(s,tn.matches?Math.round(o):o)}),e.addEventListener(
 "keydown",t=>{let n=D(t),s=Jn(n),o={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!s||!o||!n.matches("[data-s\
-crub]")||(t.preventDefault(),Gt(s),Ba(s,o))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let s=D(n).
+crub]")||(t.preventDefault(),Gt(s),Wa(s,o))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let s=D(n).
 closest(_a),o=s&&Jn(s);o&&s instanceof HTMLTableCellElement&&kd(o,s)})}function Pa(e){for(let t of x(e,"[data-step]")){let n=L(
-t,".play");!n||qt.has(t)||(n.hidden=x(t,_a).length<Md,n.hidden||Od.observe(t))}}function wo(e){for(let t of e)ae(t)}function bo(e){
+t,".play");!n||qt.has(t)||(n.hidden=x(t,_a).length<Md,n.hidden||Od.observe(t))}}function bo(e){for(let t of e)ae(t)}function xo(e){
 for(let t of x(e,"[data-step]"))Gt(t)}function Ha(e){qt.get(e)?.stage?.redraw()}function ae(e){let t=L(e,".play");if(!t||
 t.hidden||qt.has(e))return qt.get(e);let n=Ta(e),s=n.flatMap(f=>f.cells),o=Nd(n),r=e.closest("[data-frame]")!==null,i=n.
 some(({scene:f})=>f),a=r?null:$d(e,n),c=a?s.indexOf(a)+1:0,l={moments:o,cells:s,at:o.length,goal:o.length,frame:0,time:0,
@@ -504,7 +504,7 @@ b]",HTMLInputElement);return u.max=String(o.length),u.step="any",u.value=u.max,L
 scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,s=0,o=e.flatMap(a=>{let c=n.has(a.kind)?yd:1;n.add(a.kind);let l=a.scene?
 c*a.seconds:Math.min(a.seconds,xd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:s+f,seconds:l}));return s+=a.cells.length,
 u}),r=o.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Ed/r);return o.map(a=>({...a,seconds:i*a.seconds}))}function $d(e,t){
-let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),s=n.map(({textContent:u})=>u??"");if(n.length<go||new Set(s).size<go)return null;
+let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),s=n.map(({textContent:u})=>u??"");if(n.length<wo||new Set(s).size<wo)return null;
 let o=new Set(n),i=x(e,"td, .step-text, .formula, .reasons").filter(u=>!(u instanceof HTMLTableCellElement&&o.has(u))).flatMap(
 ({textContent:u})=>u?.match(Td)??[]),a=[...s,...new Set(i)].map(Ia),c=u=>a.filter(f=>f===Ia(u)).length>1,[l]=n.slice(Math.
 floor(n.length/2)).map(u=>{let f=u.textContent??"";return{cell:u,text:f,isTold:c(f),size:Math.abs(ee(u))}}).sort((u,f)=>Number(
@@ -515,49 +515,49 @@ indexOf(t),r=s.kind==="products"?o+1:s.shown.length;n.stage.show(s,r)}function R
 return}t.at>=t.moments.length&&Qn(e,0),Da(e,t.moments.length)}}function Da(e,t){let n=ae(e);if(!n)return;Gt(e),n.goal=t,
 n.time=performance.now(),n.hold=tn.matches?.01:0,Fa(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let s=o=>{n.
 frame=requestAnimationFrame(s);let r=Math.max(0,o-n.time)/1e3*Xn;n.time=o,Id(e,n,r)};n.frame=requestAnimationFrame(s)}function Id(e,t,n){
-let s=Math.floor(t.at),o=t.moments[s];if(t.at>=t.goal||!o){Gt(e);return}if(s===t.at&&s===t.asks&&Wa(e,t)){Dd(e,t);return}
+let s=Math.floor(t.at),o=t.moments[s];if(t.at>=t.goal||!o){Gt(e);return}if(s===t.at&&s===t.asks&&Ba(e,t)){Dd(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(s+1,t.at+(tn.matches?1:n/o.seconds)),i=r===s+1;i&&tn.matches?t.hold=o.seconds:
-i&&o.beat.scene&&t.moments[r]?.beat!==o.beat&&(t.hold=Ad),xo(e,t,r)}function Gt(e){let t=qt.get(e);t?.frame&&(cancelAnimationFrame(
+i&&o.beat.scene&&t.moments[r]?.beat!==o.beat&&(t.hold=Ad),Eo(e,t,r)}function Gt(e){let t=qt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,Fa(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},Sd))}function Fa(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function _d(e){Xn=mo[(mo.indexOf(
-Xn)+1)%mo.length]??1;for(let t of x(e,"[data-speed]"))t.textContent=`${Xn}×`}function Cd(e,t){let n=ae(e);n&&(Gt(e),Math.
-abs(t)>1?Qn(e,t<0?0:n.moments.length):t<0||tn.matches?Ba(e,t):Da(e,Math.floor(n.at)+1))}function Ba(e,t){let n=ae(e)?.at??
-0;Qn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Qn(e,t){let n=ae(e);n&&(L(e,".playing .predict")?.remove(),xo(e,n,Math.
-max(0,Math.min(n.moments.length,t))))}function Wa(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
-ode="all"]')}function xo(e,t,n){let{moments:s,cells:o,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=s[c],u=c+1===
-n,f=(u?l?.end:s[c-1]?.end)??0,d=!!Wa(e,t)&&n<=a;e.toggleAttribute("data-playing",n<s.length||t.frame>0),e.toggleAttribute(
+"data-playing")},Sd))}function Fa(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function _d(e){Xn=go[(go.indexOf(
+Xn)+1)%go.length]??1;for(let t of x(e,"[data-speed]"))t.textContent=`${Xn}×`}function Cd(e,t){let n=ae(e);n&&(Gt(e),Math.
+abs(t)>1?Qn(e,t<0?0:n.moments.length):t<0||tn.matches?Wa(e,t):Da(e,Math.floor(n.at)+1))}function Wa(e,t){let n=ae(e)?.at??
+0;Qn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Qn(e,t){let n=ae(e);n&&(L(e,".playing .predict")?.remove(),Eo(e,n,Math.
+max(0,Math.min(n.moments.length,t))))}function Ba(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
+ode="all"]')}function Eo(e,t,n){let{moments:s,cells:o,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=s[c],u=c+1===
+n,f=(u?l?.end:s[c-1]?.end)??0,d=!!Ba(e,t)&&n<=a;e.toggleAttribute("data-playing",n<s.length||t.frame>0),e.toggleAttribute(
 "data-guessing",d),A(e,"[data-scrub]",HTMLInputElement).value=String(n);let h=Pd(s,n);if(h){let w=d&&i?h.beat.cells.indexOf(
 i):-1;r?.show(h.beat,h.at,w)}r?.rest(n<s.length?h?.rest??"":"");let m=`${c} ${u}`;if(m===t.painted&&n>0)return;t.painted=
-m;for(let[w,b]of o.entries())b.toggleAttribute("data-ahead",w>=f),b.removeAttribute("data-asked");Ua(e,l,f,o.length);let p=l&&
+m;for(let[w,b]of o.entries())b.toggleAttribute("data-ahead",w>=f),b.removeAttribute("data-asked");ja(e,l,f,o.length);let p=l&&
 Hd(t,l);if(!p){On(e),Fn(e,null);return}Ge(p,{withoutResult:!u||p.hasAttribute("data-ahead")}),!r&&(t.frame&&p.scrollIntoView(
 {block:"nearest"}),Fn(e,p))}function Pd(e,t){let n=Math.max(0,Math.ceil(t)-1),s=e[n];if(s?.beat.scene)return{beat:s.beat,
 at:s.place+t-n,rest:""};let o=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(o)return{beat:o.beat,at:o.place+1,rest:"\
 past"};let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Hd({cells:e},{beat:t,place:n,
 end:s}){let o=s-(t.shown[n]??0),r=o+(t.shown[n-1]??0),i=Math.max(s,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
 r,a?i:o+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(ee(f)));return l[u.indexOf(Math.
-max(...u))]??e[s-1]}function Ua(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${Math.max(1,n)} of ${s}`:
+max(...u))]??e[s-1]}function ja(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${Math.max(1,n)} of ${s}`:
 "";A(e,".play output").textContent=r,A(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Dd(e,t){Gt(e);let n=t.
 asked;if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",
-!0),Ua(e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ge(n,{withoutResult:!0}),t.stage||Fn(e,n);let s="Which n\
+!0),ja(e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ge(n,{withoutResult:!0}),t.stage||Fn(e,n);let s="Which n\
 umber comes where the question mark is?",o=L(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},
 i=Kn(s,Fd(n,t.cells),r);A(e,".play").after(i)}function Fd(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===
-n).reverse(),o=new Map;for(let r of[e,...s,...t])o.size<go&&o.set(r.textContent??"",ee(r));return[...o].sort(([,r],[,i])=>r-
-i).map(([r])=>r)}function Bd(e,t){let n=qt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
-o;e.dataset.predicted=String(r),xo(e,n,n.asks+1),Ge(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=A(e,".\
+n).reverse(),o=new Map;for(let r of[e,...s,...t])o.size<wo&&o.set(r.textContent??"",ee(r));return[...o].sort(([,r],[,i])=>r-
+i).map(([r])=>r)}function Wd(e,t){let n=qt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
+o;e.dataset.predicted=String(r),Eo(e,n,n.asks+1),Ge(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=A(e,".\
 playing .predict");Yn(a,t.dataset.choice??"",o,`${i} Play goes on.`),A(e,"[data-play]").focus({preventScroll:!0})}function Jn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var _a,xd,Ed,yd,Ad,Sd,mo,Md,go,Td,vd,qt,tn,Xn,Od,Eo=M(
-()=>{"use strict";g();Ds();Y();we();Yi();va();$a();po();_a=`.step-results ${te}`,xd=20,Ed=60,yd=.6,Ad=.5,Sd=2500,mo=[1,2,
-.5],Md=2,go=4,Td=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,vd=/[.,]|∞/,qt=new WeakMap,tn=matchMedia("(prefers-reduced-mo\
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var _a,xd,Ed,yd,Ad,Sd,go,Md,wo,Td,vd,qt,tn,Xn,Od,yo=M(
+()=>{"use strict";g();Fs();Y();we();Yi();va();$a();mo();_a=`.step-results ${te}`,xd=20,Ed=60,yd=.6,Ad=.5,Sd=2500,go=[1,2,
+.5],Md=2,wo=4,Td=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,vd=/[.,]|∞/,qt=new WeakMap,tn=matchMedia("(prefers-reduced-mo\
 tion: reduce)"),Xn=1;Od=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
-ae(t)},{rootMargin:"600px"})});var yo={};ms(yo,{previewEdits:()=>Wd});function Wd(e,t,n){let s=Hn(),{steps:o,known:r}=s.solve(Pn(s.inputs,JSON.parse(t||
+ae(t)},{rootMargin:"600px"})});var Ao={};gs(Ao,{previewEdits:()=>Bd});function Bd(e,t,n){let s=Hn(),{steps:o,known:r}=s.solve(Pn(s.inputs,JSON.parse(t||
 "{}")),n),i=new Map(o.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=x(e,":scope > [data-step]:not([hidden])").filter(qa),
 c=a.flatMap(l=>x(l,"figure[data-table]").filter(qa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
-u)?.numbers;f&&jd(l,f,Ud(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Ha(l)}function qa(e){let{top:t,bottom:n}=e.
-getBoundingClientRect();return n>-ja&&t<innerHeight+ja}function Ud({dataset:{shade:e}}){return e==="weights"||e==="diffe\
-rences"?e:""}function jd(e,t,n){let s=x(e,"tbody td");if(s.length===t.length)for(let[o,{text:r,exact:i,level:a}]of ne(t,
+u)?.numbers;f&&Ud(l,f,jd(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Ha(l)}function qa(e){let{top:t,bottom:n}=e.
+getBoundingClientRect();return n>-Ua&&t<innerHeight+Ua}function jd({dataset:{shade:e}}){return e==="weights"||e==="diffe\
+rences"?e:""}function Ud(e,t,n){let s=x(e,"tbody td");if(s.length===t.length)for(let[o,{text:r,exact:i,level:a}]of ne(t,
 n).entries()){let c=s[o];if(!c)continue;let l=tt(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 Ga(c,"data-value",i===l&&!u?null:i),Ga(c,"data-level",a?String(a):null)}}function Ga(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var ja,Ao=M(()=>{"use strict";g();Y();Xe();se();Eo();oo();Lt();ja=100});function Ja(e,t,n){let s=zd(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return s.map(o=>Vd(o,n)).find(
+null?e.removeAttribute(t):e.setAttribute(t,n))}var Ua,So=M(()=>{"use strict";g();Y();Xe();se();yo();ro();Lt();Ua=100});function Ja(e,t,n){let s=zd(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return s.map(o=>Vd(o,n)).find(
 o=>o)??Yd(s,n)}function zd(e,t){let n=new Map(e.steps.flatMap(s=>s.tables.map(o=>[o.name,o])));return t.steps.flatMap(s=>s.
 tables).flatMap(({name:s,variant:o,numbers:r,isShown:i})=>{let a=n.get(s);if(!(a?.variant&&o&&Ka(a.variant)===Ka(o))||!i||
 !r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=o,[f,d]=[o.rows,o.columns].map(m=>m.map(
@@ -572,25 +572,25 @@ filter(E=>E!==u&&E!==f),h=[u,f,...d].slice(0,qd).sort((E,T)=>E-T),[m,p]=[s[u]??"
 return null}function Kd(e){let t=Math.max(...e);return e.filter(s=>t-s<Ya).length===1?e.indexOf(t):-1}function Yd(e,t){let n=e.
 find(Jd);if(!n)return null;let{title:s,rows:o,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[o[Math.floor(l/d)],r[l%d]],m=[s,...h].filter(Boolean).join(", "),p=Xa(u,f)?f>u?za:Va:
-So;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[za,Va,So],right:p,outcome:`${p}: ${t(
-f)}${p===So?"":` instead of ${t(u)}`}.`}}function Jd({before:e,after:t}){return e.some((n,s)=>Xa(n,t[s]??Number.NaN))}function Xa(e,t){
-return Math.abs(e-t)>Ya*Math.max(1,Math.abs(e))}var za,Va,So,qd,Ya,Gd,Qa=M(()=>{"use strict";g();Cn();[za,Va,So]=["It be\
-comes larger","It becomes smaller","It stays the same"],qd=4,Ya=1e-9,Gd=1e-6});var Mo={};ms(Mo,{askRemoval:()=>Xd});function Xd(e,t,n,s){let o=Ja(t,e.dataset.step??"",l=>tt(kt(l)));if(!o)return null;
+Mo;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[za,Va,Mo],right:p,outcome:`${p}: ${t(
+f)}${p===Mo?"":` instead of ${t(u)}`}.`}}function Jd({before:e,after:t}){return e.some((n,s)=>Xa(n,t[s]??Number.NaN))}function Xa(e,t){
+return Math.abs(e-t)>Ya*Math.max(1,Math.abs(e))}var za,Va,Mo,qd,Ya,Gd,Qa=M(()=>{"use strict";g();Cn();[za,Va,Mo]=["It be\
+comes larger","It becomes smaller","It stays the same"],qd=4,Ya=1e-9,Gd=1e-6});var To={};gs(To,{askRemoval:()=>Xd});function Xd(e,t,n,s){let o=Ja(t,e.dataset.step??"",l=>tt(kt(l)));if(!o)return null;
 let{right:r,outcome:i}=o,a={text:o.text,right:r,outcome:i},c=Kn(o.text,o.choices,a);return c.addEventListener("click",l=>{
 let{choice:u}=D(l).dataset;if(u===void 0)return;Yn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Vn("Put the step back");f.addEventListener(
 "click",s),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),A(e,".sheet-head").after(c),
-e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var To=M(()=>{"use strict";g();Y();se();
-Lt();po();Qa()});function ss(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=mc.min&&Number(t)<=mc.max:e==="scale"?!0:e==="\
+e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var vo=M(()=>{"use strict";g();Y();se();
+Lt();mo();Qa()});function ss(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=mc.min&&Number(t)<=mc.max:e==="scale"?!0:e==="\
 controls"||e==="caption"?sh[e].includes(t):CSS.supports("color",t)}var mc,sh,gc=M(()=>{"use strict";g();mc={min:.5,max:4},
 sh={controls:["none","some","all"],caption:["none","title","all"]}});function bc(e){let t=wc.then(oh).then(e);return wc=t.catch(()=>{}),t}function oh(){let{scheduler:e}=globalThis;return e?
 e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var wc,xc=M(()=>{"use strict";g();wc=Promise.
 resolve()});function yc(e){return{"HTML frame":Ac(e),"Web component":rh(e),Markdown:Mc(e),Quarto:ih(e),LaTeX:ah(e)}}function Ac(e){let{
-title:t,embed:n}=e;return`<iframe src="${ce(n)}" title="${ce(t)}" width="${Io.width}" height="${Io.height}" loading="laz\
+title:t,embed:n}=e;return`<iframe src="${ce(n)}" title="${ce(t)}" width="${_o.width}" height="${_o.height}" loading="laz\
 y" allowfullscreen style="border: 0; max-width: 100%">${Sc(e)}</iframe>`}function rh(e){let{server:t,attributes:n}=e,s=Object.
 entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ce(r)}"`);return`<script src="${ce(new URL("pointer-view.js",t).
 href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Sc(e)}</pointer-view>`}function Sc({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ce(n)}"><img src="${ce(s)}" alt="${ce(o)}" width="${Io.width}"></a>`}function Mc({
+Boolean).join(". ");return`<a href="${ce(n)}"><img src="${ce(s)}" alt="${ce(o)}" width="${_o.width}"></a>`}function Mc({
 title:e,embed:t,picture:n}){return`[![${ch(e)}](<${Ec(n)}>)](<${Ec(t)}>)`}function ih(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Ac(e),"```",":::",'::: {.content-visible unless-format="html"}',Mc(e),":::"].join(`
 `)}function ah({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
@@ -601,8 +601,8 @@ Boolean).join(". "))}}`,"\\end{figure}"].join(`
 function ch(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ec(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function lh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function mh(e){return[
 ...e.normalize("NFC").replace(/\s/g," ").replace(ph,"")].flatMap(n=>[...dh[n]??gh(n)]).map(n=>uh[n]??wh(n)).join("")}function gh(e){
-return hh.test(e)?e.normalize("NFD").slice(0,1):e}function wh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:fh.test(e)?e:"?"}var Io,
-uh,fh,dh,hh,ph,Tc=M(()=>{"use strict";g();Io={width:960,height:540};uh={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
+return hh.test(e)?e.normalize("NFD").slice(0,1):e}function wh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:fh.test(e)?e:"?"}var _o,
+uh,fh,dh,hh,ph,Tc=M(()=>{"use strict";g();_o={width:960,height:540};uh={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
 $\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"$\\ne$","≈":"$\\approx$","∞":"$\\infty\
@@ -616,7 +616,7 @@ let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};retur
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function vc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,xh(n)),s.buffer}function xh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Nc=M(()=>{"use strict";g()});function _o(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+1?3988292384:0)}return~t>>>0}var Nc=M(()=>{"use strict";g()});function Co(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var $c=M(()=>{"use strict";g()});function kc({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className="view-take";
 let a={link:os("Link"),embed:os("Embed"),json:os("JSON"),offline:os("Offline file")};a.offline.title="One HTML file with\
  this whole view inside, for use without a network";let c=en("JSON",()=>Lc(r(),`${e()}.json`,"application/json")),l=document.
@@ -625,7 +625,7 @@ link:w,embed:b}=t(),E=b?n():null;return{...w&&{Address:w},...E&&yc(E)}}),f=()=>{
 a[b].hidden=E===null,E!==null&&(a[b].href=E)}c.hidden=w.json!==null,u.hidden=w.link===null&&w.embed===null,l.hidden=Qt.answers};
 for(let w of["pointerenter","focusin"])i.addEventListener(w,f);let d=document.createElement("select");d.setAttribute("ar\
 ia-label","Size of the PNG"),d.append(...Eh.map(w=>{let b=w===yh;return new Option(`${w}×`,String(w),b,b)}));let h=async w=>{
-let{address:b,meta:E}=await s(w,Number(d.value)),T=E.origin??t().embed??location.href;_o(Oc(b,w,{title:E.title,origin:T}),
+let{address:b,meta:E}=await s(w,Number(d.value)),T=E.origin??t().embed??location.href;Co(Oc(b,w,{title:E.title,origin:T}),
 `${e()}.${w}`)},m=()=>Lc(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),p=document.createElement("span");return p.
 append(en("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,p,en("SVG",()=>h("svg")),en("CSV",m),a.json,c,a.offline,u,l),
 f(),i}function Ah(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
@@ -636,10 +636,10 @@ rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttri
 value=l,o.hidden=!1,o.setAttribute("aria-label",c);let u=await Sh(l);u||o.select(),r.textContent=u?"Copied.":"Selected; \
 copy it with the keyboard."};return t}async function Sh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
 ()=>!0,()=>!1):!1}function os(e){let t=document.createElement("a");return t.textContent=e,t}function en(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Lc(e,t,n){_o(new Blob(
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Lc(e,t,n){Co(new Blob(
 [e],{type:n}),t)}var Eh,yh,Rc=M(()=>{"use strict";g();St();Tc();Nc();$c();Eh=[1,2,4],yh=2});function qc({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:s/
 r},a=o&&(i.width<Ic.width||i.height<Ic.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.width<560,scale:r},l=a?_h(t,t.meta.
-small??{}):t;if(!o)return{data:e,layout:{...l,...Pc(l,c)}};let u=Ph(Ch(e,l),c),f={...u,...Pc(u,c),...Dh(e,u,c),...Wh(u,c)};
+small??{}):t;if(!o)return{data:e,layout:{...l,...Pc(l,c)}};let u=Ph(Ch(e,l),c),f={...u,...Pc(u,c),...Dh(e,u,c),...Bh(u,c)};
 return{data:Vh(e,u,c.height),layout:f}}function _h(e,t){return Gc(e,t)}function Gc(e,t){if(!Cc(e)||!Cc(t))return t;let n={
 ...e};for(let[s,o]of Object.entries(t))n[s]=Gc(e[s],o);return Object.fromEntries(Object.entries(n).filter(([,s])=>s!==null))}
 function Cc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function zc(e,t){return Object.entries(e).filter(([
@@ -655,24 +655,24 @@ let p={...o.tickfont,size:h*s*e.template.layout.font.size};return{...e,xaxis:{..
 function Hh(e,t){let n=Math.floor(t/zt)-1,s=[];for(let o of e.split(" ")){let r=s.at(-1);if(o.length>n)return"";r!==void 0&&
 r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=Th?s.join("<br>"):""}function Dh(e,t,{width:n,
 height:s,isTiny:o,scale:r}){let i=Fh(e,t),a=Math.max(...i.map(b=>b.length*zt+Lh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ut>s/(o?4:3),u=i.length>0&&!l,f=Bh(t,s,r),h=((f.annotations?.find(({font:b})=>b?.size)?.font?.size??
-0)/r||ut)*Uc+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),p=jc.some(b=>Yc(t,b)?.colorbar?.orientation===
+n/a))),l=i.length>0&&c*ut>s/(o?4:3),u=i.length>0&&!l,f=Wh(t,s,r),h=((f.annotations?.find(({font:b})=>b?.size)?.font?.size??
+0)/r||ut)*jc+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),p=Uc.some(b=>Yc(t,b)?.colorbar?.orientation===
 "h"),w=!t.margin||p&&!o;return{...l&&{showlegend:!1},...!w&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function Fh(e,t){
 if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)!o||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.
-values()]:[]}function Bh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=s.
+values()]:[]}function Wh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=s.
 filter(r);if(!i.length)return{};let a=Kc(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=o.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Uc);if(u>=l)return{};let f=Math.max(Ih,u*
-n);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function Wh(e,{height:t,isTiny:n}){let s=Math.floor(
-t/3/zt),o=t-Jc(e,1/0,s)-Bc,r={};for(let i of jc){let a=Yc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Uh(e,i,a,o))}return r}
-function Uh(e,t,n,s){let o=n.colorbar??{};if(s>=Mh||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+filter(h=>h>0),1-d)),l=o.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/jc);if(u>=l)return{};let f=Math.max(Ih,u*
+n);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function Bh(e,{height:t,isTiny:n}){let s=Math.floor(
+t/3/zt),o=t-Jc(e,1/0,s)-Wc,r={};for(let i of Uc){let a=Yc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=jh(e,i,a,o))}return r}
+function jh(e,t,n,s){let o=n.colorbar??{};if(s>=Mh||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let f=Math.max(le,Math.floor(a/ut/1.5));return{...n,colorbar:{
 ...o,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...o,tickvals:u}}}function Pc(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/zt):1/0,l=Jc(e,a,c),u=o?l?Bc:Wc:0,f=Math.max(s-l-(r?2*ut:u),ut),d=r?n-Fc:Math.max(n-Dc,60);
+a=i?n:1/0,c=o?Math.floor(s/3/zt):1/0,l=Jc(e,a,c),u=o?l?Wc:Bc:0,f=Math.max(s-l-(r?2*ut:u),ut),d=r?n-Fc:Math.max(n-Dc,60);
 return Object.fromEntries(zc(e,/^[xy]axis/).map(([h,m])=>{let p=h.startsWith("x"),w=o&&p?Gh(m,e,f):m,[b,E]=w.domain??[0,
-1],T=(E-b)*(p?d:f),$=e.template.layout.font.size*t.scale,H=jh(w,p,T,$,t),R=e.meta.priority?.[h];return[h,qh(H,{isX:p,length:T,
-fontSize:$,upright:c,priority:R},t)]}))}function jh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+1],T=(E-b)*(p?d:f),$=e.template.layout.font.size*t.scale,H=Uh(w,p,T,$,t),R=e.meta.priority?.[h];return[h,qh(H,{isX:p,length:T,
+fontSize:$,upright:c,priority:R},t)]}))}function Uh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
 !t&&i.length*zt>kh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Rh)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(zt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
 font:{size:s-2},text:u}}}function qh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
@@ -686,7 +686,7 @@ tickfont,size:Hc*s}},tickvals:E.map(H=>d[H]??H),ticktext:E.map(H=>$[H]??"")}}fun
 if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,
 ...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(le,Math.floor(n/$h))};let c=o&&t&&e.nticks&&!s?le:r,l=Math.
 min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Vh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||
-!s.texttemplate)return s;let o=Vc(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-Wc)<
+!s.texttemplate)return s;let o=Vc(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-Bc)<
 a*ut?{...s,texttemplate:""}:s})}function Kh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(
 e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(
 a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Jc({xaxis:e},t,n){let s=e?.tickangle===0?[]:e?.ticktext??
@@ -694,54 +694,57 @@ a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Jc({xaxis:e},
 e[i])?e:e.map((r,i)=>rs(r,i,n,t))}function Yh(e,t,n,s){return n===1/0&&e.length<=s?e:rs(e,t,s,n)}function rs(e,t,n,s=1/0){
 let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
 14:1/0,d=Math.min(o?Math.max(5,Math.floor(s/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
-`${t+1} ${h}`:h)+c}var Ic,Mh,le,ut,zt,_c,Hc,Th,vh,Oh,Nh,$h,Dc,Fc,Bc,Wc,Lh,kh,Rh,Ih,Uc,jc,Qc=M(()=>{"use strict";g();Ic={
-width:420,height:200},Mh=300,le=2,ut=20,zt=8,_c=13,Hc=.75,Th=3,vh=7.5,Oh=30,Nh=44,$h=18,Dc=240,Fc=90,Bc=56,Wc=90,Lh=48,kh=
-1.3,Rh=.6,Ih=9,Uc=1.4,jc=["coloraxis","coloraxis2"]});function Do(e,t){let n=JSON.stringify(Object.values(e)),s=ve.get(n)??new Map;ve.delete(n),ve.set(n,s);for(let i of ve.keys()){
+`${t+1} ${h}`:h)+c}var Ic,Mh,le,ut,zt,_c,Hc,Th,vh,Oh,Nh,$h,Dc,Fc,Wc,Bc,Lh,kh,Rh,Ih,jc,Uc,Qc=M(()=>{"use strict";g();Ic={
+width:420,height:200},Mh=300,le=2,ut=20,zt=8,_c=13,Hc=.75,Th=3,vh=7.5,Oh=30,Nh=44,$h=18,Dc=240,Fc=90,Wc=56,Bc=90,Lh=48,kh=
+1.3,Rh=.6,Ih=9,jc=1.4,Uc=["coloraxis","coloraxis2"]});function Fo(e,t){let n=JSON.stringify(Object.values(e)),s=ve.get(n)??new Map;ve.delete(n),ve.set(n,s);for(let i of ve.keys()){
 if(ve.size<=Jh)break;ve.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise((i,a)=>Xh(n,e,t,{resolve:i,reject:a}));
-return s.set(t,r),r.catch(()=>s.delete(t)),r}function Xh(e,t,n,s){let o=Co.get(e);if(o){o.views.set(n,s);return}let r=new Map(
-[[n,s]]);Co.set(e,{query:t,views:r}),setTimeout(()=>{Co.delete(e),Qh(t,r)},0)}async function Qh(e,t){let{server:n,path:s,
+return s.set(t,r),r.catch(()=>s.delete(t)),r}function Xh(e,t,n,s){let o=Po.get(e);if(o){o.views.set(n,s);return}let r=new Map(
+[[n,s]]);Po.set(e,{query:t,views:r}),setTimeout(()=>{Po.delete(e),Qh(t,r)},0)}async function Qh(e,t){let{server:n,path:s,
 query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Zt(`${s}/figures?${gt({...o,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof K&&[404,422,500].includes(a.status);for(let[l,{
 resolve:u,reject:f}]of t)c?Zh(e,l).then(u,f):f(a)}}function Zh({server:e,path:t,query:n,theme:s},o){let r=gt({...n,theme:s});
-return Zt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}async function tl(e,t){let n=Po.get(e),s=n??(e.startsWith("#")?
-tp(e.slice(1)):ep(e));n||(Po.set(e,s),s.catch(()=>Po.delete(e)));let o=await s;if(ct(o))return o;let{templates:r={}}=o.layout.
+return Zt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}async function tl(e,t){let n=Ho.get(e),s=n??(e.startsWith("#")?
+tp(e.slice(1)):ep(e));n||(Ho.set(e,s),s.catch(()=>Ho.delete(e)));let o=await s;if(ct(o))return o;let{templates:r={}}=o.layout.
 meta,i=r[t];if(!i)return o;let a=Zc(i),c=new Map;for(let d of Object.values(r))Zc(d).forEach((h,m)=>{c.set(h,a[m]??h)});
-let{data:l,layout:u}=Ho({data:o.data,layout:o.layout},c),{meta:f}=o.layout;return{...o,data:l,layout:{...u,meta:f,template:i}}}
-function Zc(e){return e.layout.colorway}function Ho(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
-!Array.isArray(e[0])?e.map(s=>Ho(s,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([s,o])=>[s,Ho(o,
+let{data:l,layout:u}=Do({data:o.data,layout:o.layout},c),{meta:f}=o.layout;return{...o,data:l,layout:{...u,meta:f,template:i}}}
+function Zc(e){return e.layout.colorway}function Do(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
+!Array.isArray(e[0])?e.map(s=>Do(s,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([s,o])=>[s,Do(o,
 t)])):t.get(e)??e}async function tp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
 this file.");return JSON.parse(t.textContent??"")}async function ep(e){let t=await fetch(new URL(e,document.baseURI)).catch(
 ()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new K(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Oe(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=gt({...i&&e!=="json"?{step:s}:{},
-...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Jh,ve,Co,Po,el=M(()=>{"use strict";g();St();Tn();Jh=12,
-ve=new Map,Co=new Map;Po=new Map});function sl(e,t,{width:n,height:s,scale:o},r=ap){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
+...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Jh,ve,Po,Ho,el=M(()=>{"use strict";g();St();Tn();Jh=12,
+ve=new Map,Po=new Map;Ho=new Map});function sl(e,t,{width:n,height:s,scale:o},r=cp){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
-m=f.startsWith("x"),p=np(h,m,a,r);if(p===null||p&&!rp(t,h,m))continue;l[f]={...h,automargin:!1};let w=m?"b":"l";p&&(c[w]=
-Math.max(c[w],Math.ceil(p)+8))}let u=s-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:w,visible:b})=>w===
-f&&b!==!1)?op(t,f,u,a,r):0,m=Math.min(12,c.l,c.t,c.b),p=(h+m+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(p)))}
-return{...t,...l,margin:c}}function np(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.text??"";if(e.showticklabels===
-!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?
-"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=Fo(i,{...n,size:d},s);return 1+(u?h.width+.2*d:t?
-h.height:h.width)+sp(e,o,n)}function Fo(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.includes("<b>")?
-700:400,l=a.split(nl);r=Math.max(r,l.length);for(let u of l){let f=s(ip(u),`${c} ${t}px ${n}`);o=Math.max(o,f.width),i=Math.
-max(i,f.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function sp(e,t,n){if(!t)return 0;let{font:s,standoff:o}=e.title,
-r=s?.size??Math.round(1.2*n.size),i=t.split(nl).length-1;return r*(.7+i*1.3)+(o??6)}function op(e,t,n,s,o){let r=e[t]??{},
-a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation==="h"||
-"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=Fo(l??c.map(String),s,o),m=20+u,p=a.title?.
-text;if(!p)return m+1+h.width;let w=Math.round(1.2*s.size),b=Fo([p],{...s,size:w},o).width,[E,T]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],$=f*n-20;return c.some(R=>Math.abs((R-E)/(T-E)-.5)*$<b/2+1.3*(s.size/2))?m+1+h.width+1.45*w+2:m+10+1.25*w}function rp(e,t,n){
-let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function ip(e){return e.replace(
-/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function ap(e,t){if(is??=document.createElement("canvas").
-getContext("2d"),!is)return{width:0,descent:0};is.font=t;let{width:n,fontBoundingBoxDescent:s}=is.measureText(e);return{
-width:n,descent:s}}var nl,is,ol=M(()=>{"use strict";g();nl=/<br ?\/?>/i,is=null});function il({x:e,y:t,xaxis:n,yaxis:s},o){let r=[rl(n,e,o),rl(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function rl(e,t,n){
+m=f.startsWith("x"),p=np(h,m,a,r);if(p===null||p&&!ip(t,h,m))continue;l[f]={...h,automargin:!1};let w=m?"b":"l";if(p&&(c[w]=
+Math.max(c[w],Math.ceil(p)+8)),p&&!m){let b=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,b),c.b=Math.max(c.b,
+b)}}let u=s-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:w,visible:b})=>w===f&&b!==!1)?op(t,
+f,u,a,r):0,m=Math.min(12,c.l,c.t,c.b),p=(h+m+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(p)))}for(let[f,d]of Object.
+entries(l)){if(!f.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let h=as(d.ticktext,{...a,...d.tickfont},r).width;
+rp(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function np(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.text??
+"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||
+!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=as(i,{...n,size:d},s);return 1+
+(u?h.width+.2*d:t?h.height:h.width)+sp(e,o,n)}function as(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.
+includes("<b>")?700:400,l=a.split(nl);r=Math.max(r,l.length);for(let u of l){let f=s(ap(u),`${c} ${t}px ${n}`);o=Math.max(
+o,f.width),i=Math.max(i,f.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function sp(e,t,n){if(!t)return 0;let{font:s,
+standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(nl).length-1;return r*(.7+i*1.3)+(o??6)}function op(e,t,n,s,o){
+let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
+"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=as(l??c.map(String),s,o),m=20+u,p=a.title?.
+text;if(!p)return m+1+h.width;let w=Math.round(1.2*s.size),b=as([p],{...s,size:w},o).width,[E,T]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],$=f*n-20;return c.some(R=>Math.abs((R-E)/(T-E)-.5)*$<b/2+1.3*(s.size/2))?m+1+h.width+1.45*w+2:m+10+1.25*w}function rp({
+domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,l=o-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
+i+(1-c)*l);return(s-u)/2>f}function ip(e,t,n){let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??
+[0,1];return r===0}function ap(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function cp(e,t){
+if(is??=document.createElement("canvas").getContext("2d"),!is)return{width:0,descent:0};is.font=t;let{width:n,fontBoundingBoxDescent:s}=is.
+measureText(e);return{width:n,descent:s}}var nl,is,ol=M(()=>{"use strict";g();nl=/<br ?\/?>/i,is=null});function il({x:e,y:t,xaxis:n,yaxis:s},o){let r=[rl(n,e,o),rl(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function rl(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function al(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(cp());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function al(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(lp());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[u,f]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!u||!f)return[];let d=[u,f].every(({_name:h})=>t.includes(h));return[[u,
-f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(w=>lp(h,m,w)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function cp(){let e=document.createElement("div");return e.className="view-marks",e}function lp(e,t,n){
+f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(w=>up(h,m,w)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function lp(){let e=document.createElement("div");return e.className="view-marks",e}function up(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,u]=s?[i-r,t.
 _length]:[t._length,i-r],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
@@ -751,8 +754,8 @@ ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,me
 function dl(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
 "")},0)}function hl(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=pl(s)[i.indexOf(t[o]??"")];return typeof a=="\
 number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function pl({values:e,labels:t}){return t??e}function ll(e,t){let n=document.
-createElement("label");return n.append(`${e} `,t),n}function Bo(e,t){let n=document.createElement("button");return n.type=
-"button",n.textContent=e,n.addEventListener("click",t),n}var as,ml=M(()=>{"use strict";g();as=class{#e;#t;#n="";#s=0;#r=null;constructor(t,n){
+createElement("label");return n.append(`${e} `,t),n}function Wo(e,t){let n=document.createElement("button");return n.type=
+"button",n.textContent=e,n.addEventListener("click",t),n}var cs,ml=M(()=>{"use strict";g();cs=class{#e;#t;#n="";#s=0;#r=null;constructor(t,n){
 this.#e=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#r=null,
 this.#e.replaceChildren(...t.map(c=>this.#o(c))),r.length&&o&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
@@ -763,40 +766,40 @@ map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>
 void 0&&this.#t.select(n,a)}),ll(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),n.value=""}),ll("Open",n)}#a({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=u=>{let f=s[Math.max(0,Math.min(s.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(o()+u)},a=Bo(
+""),r=u=>{let f=s[Math.max(0,Math.min(s.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(o()+u)},a=Wo(
 "Play",()=>{if(this.#s){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#s=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#r=a;let c=Bo("‹",()=>i(-1)),l=Bo("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});function cs(e){return window.Plotly?Promise.resolve(window.Plotly):(Wo??=new Promise((t,n)=>{let s=document.createElement(
-"script");s.src=e?new URL(`static/${gl}`,e).href:new URL(`../${gl}`,y).href;let o=()=>{Wo=void 0,s.remove(),n(new Error(
+1),o()===s.length-1&&this.pause()},1200)});this.#r=a;let c=Wo("‹",()=>i(-1)),l=Wo("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});function ls(e){return window.Plotly?Promise.resolve(window.Plotly):(Bo??=new Promise((t,n)=>{let s=document.createElement(
+"script");s.src=e?new URL(`static/${gl}`,e).href:new URL(`../${gl}`,y).href;let o=()=>{Bo=void 0,s.remove(),n(new Error(
 "The drawing library could not be loaded. Reload the page to try again."))};s.addEventListener("load",()=>window.Plotly?
-t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(s)}),Wo)}async function wl(e,t,n){let{width:s,height:o}=e.
-layout;return(await cs()).toImage(e,{format:t,width:s,height:o,...t==="png"&&{scale:n}})}var gl,Wo,bl=M(()=>{"use strict";
-g();gl="vendor/plotly/plotly-traces-4.1.1.min.js"});var Sp={};function Al(e){return e instanceof K&&e.status===0}function yp(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=xp,e}function Ap(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
+t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(s)}),Bo)}async function wl(e,t,n){let{width:s,height:o}=e.
+layout;return(await ls()).toImage(e,{format:t,width:s,height:o,...t==="png"&&{scale:n}})}var gl,Bo,bl=M(()=>{"use strict";
+g();gl="vendor/plotly/plotly-traces-4.1.1.min.js"});var Mp={};function Al(e){return e instanceof K&&e.status===0}function Ap(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Ep,e}function Sp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
 test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
-r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var qo,Go,up,Sl,fp,xl,El,Uo,
-dp,hp,pp,ls,mp,yl,gp,wp,bp,xp,Ep,Ne,jo,zo,Ml=M(()=>{"use strict";g();St();gc();xc();Rc();Tn();Qc();el();ol();cl();ml();bl();
-Is();Cs();qo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"inter\
-ventions",against:"against"},Go=["inputs","removed"],up=new Set(["server","source","model","lesson","view","theme","read\
-s",...Go,...Object.keys(qo)]),Sl=["scale","accent","controls","caption"],fp=new Set([...Sl,"fill"]),xl=":scope > a",El="\
-pointer-view:hover",Uo=matchMedia("(prefers-color-scheme: dark)"),dp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
-showAxisDragHandles:!1},hp=120,pp=[["short",576,0],["low",352,0],["tight",288,352]],ls={height:525,width:640,least:.75,most:4},
-mp="400px 0px",yl=660,gp="[data-answer]:not(pointer-view *)",wp=/^(\w+):(\d+)$/,bp="The server draws this chart, and it \
-does not answer.",xp="The answer above is computed in this browser.",Ep="Type visits, or add a place, to see what the mo\
-del answers.",Ne=null,jo=null,zo=class extends HTMLElement{#e=null;#t=null;#n=null;#s=0;#r=!1;#o="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:mp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var qo,Go,fp,Sl,dp,xl,El,jo,
+hp,pp,mp,us,gp,yl,wp,bp,xp,Ep,yp,Ne,Uo,zo,Ml=M(()=>{"use strict";g();St();gc();xc();Rc();Tn();Qc();el();ol();cl();ml();bl();
+_s();Ps();qo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"inter\
+ventions",against:"against"},Go=["inputs","removed"],fp=new Set(["server","source","model","lesson","view","theme","read\
+s",...Go,...Object.keys(qo)]),Sl=["scale","accent","controls","caption"],dp=new Set([...Sl,"fill"]),xl=":scope > a",El="\
+pointer-view:hover",jo=matchMedia("(prefers-color-scheme: dark)"),hp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
+showAxisDragHandles:!1},pp=120,mp=[["short",576,0],["low",352,0],["tight",288,352]],us={height:525,width:640,least:.75,most:4},
+gp="400px 0px",yl=660,wp="[data-answer]:not(pointer-view *)",bp=/^(\w+):(\d+)$/,xp="The server draws this chart, and it \
+does not answer.",Ep="The answer above is computed in this browser.",yp="Type visits, or add a place, to see what the mo\
+del answers.",Ne=null,Uo=null,zo=class extends HTMLElement{#e=null;#t=null;#n=null;#s=0;#r=!1;#o="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:gp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
 t=>this.#X(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#E();return}
 this.#O(this.#S),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
 this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(El,this.#R),
-Uo.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
+jo.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#E()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(El,this.#R),Uo.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(El,this.#R),jo.removeEventListener(
 "change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
-disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
+disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#U())}get chosen(){
 return this.#t?this.#y:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
 return Math.ceil(t+Mn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
-t.some(s=>fp.has(s))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>up.has(s)&&!this.#Q(s));t.includes(
+t.some(s=>dp.has(s))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>fp.has(s)&&!this.#Q(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#E():this.#x.some(({name:s})=>t.includes(s))?this.#k()&&
 this.#g():t.includes(this.#a)&&this.#E()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#o)return;let t=Number.parseInt(this.getAttribute(
@@ -806,32 +809,32 @@ t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#x(){return this.#t?vt(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#A(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Xt.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#S(){let t=this.getAttribute("theme");return t===
-"auto"?Uo.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
+"auto"?jo.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
 "auto"?this.#tt:t!==null&&ss("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/ls.height,t/ls.width))/10;return Math.min(ls.most,Math.max(ls.least,
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/us.height,t/us.width))/10;return Math.min(us.most,Math.max(us.least,
 s))}#v(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#M)):
 this.style.removeProperty("--scale"),t&&ss("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
 -accent")}get#H(){if(this.hasAttribute("lesson")){let n=Go.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(qo).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#H;
 this.#s+=1;let s=this.#s,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#N(Ep);return}if(!this.#l){this.#N("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#N(yp);return}if(!this.#l){this.#N("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#A,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[u]=await Promise.
-all([o?tl(o,a):this.#nt(c,r),o?null:r===Sn?import("./network-drawing.js"):cs(l)]),f=ct(u),d=f?await import("./network-drawing.js"):
-null;f||await cs(l),await bc(()=>{s===this.#s&&(this.#rt(d?.NetworkDrawing??null,vt(u).title),this.#t=f?u:structuredClone(
-u),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#B(c)}finally{s===this.#s&&this.removeAttribute(
+all([o?tl(o,a):this.#nt(c,r),o?null:r===Sn?import("./network-drawing.js"):ls(l)]),f=ct(u),d=f?await import("./network-drawing.js"):
+null;f||await ls(l),await bc(()=>{s===this.#s&&(this.#rt(d?.NetworkDrawing??null,vt(u).title),this.#t=f?u:structuredClone(
+u),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#W(c)}finally{s===this.#s&&this.removeAttribute(
 "aria-busy")}}async#nt(t,n){let s=n===Sn?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await Do(t,n)}catch(i){if(!Al(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+if(r)return r;try{return await Fo(t,n)}catch(i){if(!Al(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||ct(this.#t))return;let{
 template:s,meta:o}=this.#t.layout,r=o.templates?.light;Ne??=r??(this.#S==="light"?s:null),!(Ne||this.hasAttribute("sourc\
-e"))&&(jo??=Do(t,n),jo.then(i=>{ct(i)||(Ne??=i.layout.template)}).catch(()=>{jo=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#o)
+e"))&&(Uo??=Fo(t,n),Uo.then(i=>{ct(i)||(Ne??=i.layout.template)}).catch(()=>{Uo=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#o)
 return;let n=Ne??this.#n;this.#O(t&&n?"light":this.#S),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#m("h3","view-title"),caption:this.#m("p","view-capti\
 on"),choices:this.#m("div","view-choices"),summary:this.#m("p","view-summary"),failure:this.#m("p","view-failure"),trust:this.#m(
 "p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:kc({name:()=>this.#V,links:()=>this.#gt(),
 view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>$r(this.#z()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#G());let s=new as(n.choices,{selected:()=>this.#y,select:(r,i)=>this.#ht(r,i),open:r=>this.#u(
+addEventListener("toggle",()=>this.#G());let s=new cs(n.choices,{selected:()=>this.#y,select:(r,i)=>this.#ht(r,i),open:r=>this.#u(
 "open",r)}),o=this.querySelector(xl);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#dt(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:s}}#m(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
@@ -843,8 +846,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventions",n)}#F(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(!0),this.#c.
-summary.textContent=t}#B(t){this.#N("");let{failure:n}=this.#c,s=Al(t)&&document.querySelector(gp)!==null,o=s?bp:hn(t);if(n.
-replaceChildren(o),s&&n.append(" ",yp()),n.hidden=!1,this.#u("failed",{message:o}),!(t instanceof K)||![0,503].includes(
+summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,s=Al(t)&&document.querySelector(wp)!==null,o=s?xp:hn(t);if(n.
+replaceChildren(o),s&&n.append(" ",Ap()),n.hidden=!1,this.#u("failed",{message:o}),!(t instanceof K)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=vt(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ct(t)),this.#F(!1),o.offer(r,ct(t)?[]:t.
@@ -854,27 +857,27 @@ el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#A).href,s.textCont
 " ",s)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#$(Mn(this.#t)),o=n?Math.min(s.width||yl,yl):s.width;
 if(!o)return;ct(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(xl)?.remove(),this.#o=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",{})}#lt(t,{data:n,layout:s},o){
-let r=this.#i,i=r&&Ne?{...s,template:Ne}:s,a=this.#W({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,dp),t.dataset.listening||this.#ut(t)}#W({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=qc({data:t,layout:Ap(n)},{width:s,height:o,isFixed:r,
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#U(),this.#u("drawn",{})}#lt(t,{data:n,layout:s},o){
+let r=this.#i,i=r&&Ne?{...s,template:Ne}:s,a=this.#B({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
+width}:a.layout,hp),t.dataset.listening||this.#ut(t)}#B({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=qc({data:t,layout:Sp(n)},{width:s,height:o,isFixed:r,
 scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...sl(f.data,
 f.layout,{width:s,height:o,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ut(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,s,o]=wp.exec(String(
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,s,o]=bp.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#u("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#u(
-"hover",{visits:il(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#U(){return this.#t?vt(this.#t).
-visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||
-!this.#o||(this.#n?this.#n.mark(this.#h):al(this.#c.plot,this.#U,this.#h))}#$(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
+"hover",{visits:il(n,this.#j)})}),t.on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#j(){return this.#t?vt(this.#t).
+visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#U(){!this.#t||
+!this.#o||(this.#n?this.#n.mark(this.#h):al(this.#c.plot,this.#j,this.#h))}#$(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ft();let{above:o,
 below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
-hp);return{width:s,height:i,isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],s=pp.filter(
+pp);return{width:s,height:i,isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],s=mp.filter(
 ([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#q(){let{plot:t,details:n,exports:s}=this.#c,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#dt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(
 Mn(this.#t));t&&this.#o!==`${t}×${n}`&&this.#g()}#ht(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:fl(this.#x,this.#f);if(n)return this.#B(new Error(n.
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:fl(this.#x,this.#f);if(n)return this.#W(new Error(n.
 message)),this.#a=n.name,!1;let s=vt(t),o="";if(this.#x.length&&!ct(t)){let r=this.#y;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Tr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[dl(
 this.#x,i.by,r)]??""),o=`: ${hl(this.#x,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
@@ -884,7 +887,7 @@ ole","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.ap
 ".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Nr(this.#t,this.#y):[]}async#pt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:ct(s)?await this.#n?.address(t,n)??"":await wl(this.#mt(s),t,n),meta:vt(
 s)}}#mt(t){let{data:n,layout:s}=structuredClone(t),o=this.#$(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#W({data:n,layout:s},o),l=a?{}:{
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#B({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#V(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
 getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#A,path:this.#T,view:this.getAttribute("vie\
@@ -910,63 +913,63 @@ theme=E,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},w=({type
 (l=b==="beforeprint",l?o.dataset.theme="light":p())};d(a),p();for(let b of["beforeprint","afterprint"])window.addEventListener(
 b,w);r.addEventListener("change",p),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||f(b)||
 s.test(b))&&d(b??a),p()}),document.addEventListener("DOMContentLoaded",()=>{let b=m();b&&(b.hidden=!1,p(),b.addEventListener(
-"click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}p()}))})})();g();St();Ds();Y();g();g();var Fs={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
+"click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}p()}))})})();g();St();Fs();Y();g();g();var Ws={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
 f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},ku="input, select, textarea, [contenteditable], dialog[ope\
 n]",Ru="a[href], button, summary, [role=button]",Iu=".table-frame";function Cr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;
 window.addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(s=!1),
 !(!s||!t()||!_r(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{
 _r(r)&&o(r)}),window.addEventListener("change",({target:r})=>{s&&t()&&r instanceof HTMLElement&&r.blur()});let o=r=>{r.preventDefault(),
 e({key:r.key,shift:r.shiftKey})}}function _r({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
-if(n||s||o||r||i||!Object.hasOwn(Fs,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(ku)||document.querySelector(
+if(n||s||o||r||i||!Object.hasOwn(Ws,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(ku)||document.querySelector(
 "dialog[open]")||e===" "&&t.closest(Ru))return!1;let a=t.closest(Iu);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
 a.clientWidth)}var _u=1e5,Cu=100,Pr=2e4,Pu=8,Hu=1e3;function Hr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
 i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,u=h=>{if(r!==window)for(let m of a?
 ["*"]:i)r.postMessage(h,m)},f=(h,m)=>u({pointerscope:h,...m});r!==window&&Cr({send:h=>{f("key",h);let m={method:"trigger\
-Key",args:[Fs[h.key]]};l||u(JSON.stringify(m))},isInDeck:()=>l,keeps:o});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
+Key",args:[Ws[h.key]]};l||u(JSON.stringify(m))},isInDeck:()=>l,keeps:o});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
 h)!==c&&(c=JSON.stringify(h),f("height",{height:h.height}),f("state",{state:h.state}))};return window.addEventListener("\
 message",({source:h,origin:m,data:p})=>{h!==r||!(a||i.includes(m))||(p?.pointerscope==="set"&&(n(Du(p.state)),d()),p?.pointerscope===
 "mark"&&s(Fu(p.visits)),p?.pointerscope==="deck"&&(l=!0),p?.pointerscope==="ask"&&(c="",d()))}),(h,m)=>h==="state"?d():f(
 h,m)}function Du(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
-slice(0,Cu)){let o=s===null?null:Bu(s);(o===null||o!==void 0&&o.length<=_u)&&(t[n]=o)}return t}function Fu(e){return(Array.
-isArray(e)?e.slice(0,Hu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Bu(e){return typeof e=="string"?e:typeof e==
+slice(0,Cu)){let o=s===null?null:Wu(s);(o===null||o!==void 0&&o.length<=_u)&&(t[n]=o)}return t}function Fu(e){return(Array.
+isArray(e)?e.slice(0,Hu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Wu(e){return typeof e=="string"?e:typeof e==
 "number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Dr(e,Pu)<=Pr?JSON.stringify(e):void 0}function Dr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Dr(s,t-1),n>Pr)return Number.POSITIVE_INFINITY;
 return n}g();St();Y();Lt();var Nn=0;function Fr(e,t,n){e.addEventListener("submit",s=>{let o=D(s).closest("[data-exercise]");o instanceof
-HTMLFormElement&&(s.preventDefault(),Wu(o,t,n))})}async function Wu(e,t,n){Nn+=1;let s=Nn,o=e.dataset.exercise??"",r=x(e,
+HTMLFormElement&&(s.preventDefault(),Bu(o,t,n))})}async function Bu(e,t,n){Nn+=1;let s=Nn,o=e.dataset.exercise??"",r=x(e,
 "input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Zt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
-[o]:ju(e)},lang:n})}),a=i.find(c=>c.id===o);s===Nn&&a&&qu(e,a.marked,r)}catch(i){if(!(i instanceof K))throw i;if(s!==Nn)
+[o]:Uu(e)},lang:n})}),a=i.find(c=>c.id===o);s===Nn&&a&&qu(e,a.marked,r)}catch(i){if(!(i instanceof K))throw i;if(s!==Nn)
 return;A(e,"[data-marked]").textContent=i.message,A(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
-problems)Uu(e,r,a)?.setAttribute("aria-invalid","true")}}function Uu(e,t,n){let[,s,o]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
-return s===void 0||o===void 0?t[0]:Br(e)[Number(s)]?.[Number(o)]}function Br(e){return x(e,"tbody tr").map(t=>x(t,"input",
-HTMLInputElement))}function ju(e){if(e.querySelector("input[type=radio]"))return x(e,"input:checked",HTMLInputElement)[0]?.
-value??"";let t=Br(e);return t.length?t.map(n=>n.map(s=>s.value)):A(e,"input",HTMLInputElement).value}function qu(e,{right:t,
+problems)ju(e,r,a)?.setAttribute("aria-invalid","true")}}function ju(e,t,n){let[,s,o]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
+return s===void 0||o===void 0?t[0]:Wr(e)[Number(s)]?.[Number(o)]}function Wr(e){return x(e,"tbody tr").map(t=>x(t,"input",
+HTMLInputElement))}function Uu(e){if(e.querySelector("input[type=radio]"))return x(e,"input:checked",HTMLInputElement)[0]?.
+value??"";let t=Wr(e);return t.length?t.map(n=>n.map(s=>s.value)):A(e,"input",HTMLInputElement).value}function qu(e,{right:t,
 all_right:n,computed:s},o){let r=t.flat();for(let[l,u]of o.entries())u.setAttribute("aria-invalid",String(!r[l]));let i=A(
 e,"[data-marked]"),a=A(e,"[data-because]");if(i.replaceChildren(Gu(r,n)),a.hidden=!n,e.dataset.right=String(n),n)return;
 let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=-1,c.addEventListener(
 "click",()=>{i.textContent=`The answer: ${zu(s,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function Gu(e,t){
 if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length} are right.`:"Not yet."}function zu(e,t){
 if(typeof e=="string")return e;let n=s=>tt(s.toFixed(t).replace("-","−"));return e.map(s=>s.map(n).join("; ")).join(";\
- ")}g();Y();Lt();var Vu=8,Ku=4;function Wr(e){e.addEventListener("pointerdown",t=>{let n=D(t);n instanceof HTMLInputElement&&
+ ")}g();Y();Lt();var Vu=8,Ku=4;function Br(e){e.addEventListener("pointerdown",t=>{let n=D(t);n instanceof HTMLInputElement&&
 n.inputMode==="decimal"&&Bs(t,n.value,o=>ze(e,n.name,o))})}function Bs(e,t,n){let s=Number(De(t));if(e.button!==0||Number.
 isNaN(s))return;let o=Us(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
-(a||=Math.abs(d)>=Ku,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Ws(s,Math.round(d/Vu)*
+(a||=Math.abs(d)>=Ku,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=js(s,Math.round(d/Vu)*
 o);h!==i&&n(h),i=h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();
 a&&(addEventListener("click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;
 addEventListener("pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",
 l,{signal:u})}function ze(e,t,n){let s=L(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!s||s.value===n||(s.value=n,s.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Ws(e,t){return tt(String(Number((e+t).toFixed(6))))}function Us(e){let t=(De(
-e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();Y();function Ur(e){for(let t of x(e,"[data-step]")){let n=new Map(x(t,"figure[data-table]").map(o=>[qr(o.querySelector(
-"figcaption math")),o.dataset.table??""]));n.delete("");let s=L(t,".formula");s&&Gr(s,n)}}function jr(e){e.addEventListener(
+new Event("input",{bubbles:!0})))}function js(e,t){return tt(String(Number((e+t).toFixed(6))))}function Us(e){let t=(De(
+e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();Y();function jr(e){for(let t of x(e,"[data-step]")){let n=new Map(x(t,"figure[data-table]").map(o=>[qr(o.querySelector(
+"figcaption math")),o.dataset.table??""]));n.delete("");let s=L(t,".formula");s&&Gr(s,n)}}function Ur(e){e.addEventListener(
 "pointerover",t=>{let n=D(t),s=n.closest("[data-step]");if(!(s instanceof HTMLElement))return;let o=n.closest("[data-sym\
 bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");Yu(s,o?.getAttribute("data-symbol")??r?.getAttribute("da\
 ta-table")??"")})}function Yu(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
 "data-symbol")===t);for(let n of x(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function qr(e){
 return e?.textContent?.replaceAll(/\s/g,"")??""}function Gr(e,t){for(let n of e.children){let s=t.get(qr(n));s!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",s):Gr(n,t)}}g();Y();var Ju=["beside","above","below","figure"],zr={width:960,height:540},Xu=2,qs=.6,js=.1,Qu=320,Zu=[{out:"",parts:"\
+n.localName!=="math"?n.setAttribute("data-symbol",s):Gr(n,t)}}g();Y();var Ju=["beside","above","below","figure"],zr={width:960,height:540},Xu=2,Gs=.6,qs=.1,Qu=320,Zu=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
-rk",parts:"*",least:qs}],Vr=["notes reasons remark switch","notes reasons remark switch formula"],tf=[1,.8,qs],$n=new WeakMap;
+rk",parts:"*",least:Gs}],Vr=["notes reasons remark switch","notes reasons remark switch formula"],tf=[1,.8,Gs],$n=new WeakMap;
 function Yr(e,t){let{lookAccent:n,lookScale:s}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
 window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let o=()=>{let r=L(t,":scope > [data-step]:not([hi\
 dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/zr.width,innerHeight/zr.height,
@@ -978,25 +981,25 @@ let r=L(e,"pointer-view"),i=n>s,a=Ju.filter(u=>(u!=="figure"||r)&&(u==="below"||
 r)??of(e,Math.min(t,1));delete e.dataset.fitting,$n.set(e,{frame:o,arrangement:c}),c.pages&&Xr(e,Number(e.dataset.page??
 0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function nf(e,t,n,s){delete e.dataset.
 paged;for(let{out:o,parts:r,least:i}of Zu){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
-a.scale*(s?.8:1)+js:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=sf(e,o,c,u,n,s);f&&f.worth>(a?.worth??0)&&(a=f)}
+a.scale*(s?.8:1)+qs:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=sf(e,o,c,u,n,s);f&&f.worth>(a?.worth??0)&&(a=f)}
 if(a)return be(e,a),a}return null}function sf(e,t,n,s,o,r){let i=u=>(be(e,{out:t,layout:n,scale:u}),rf(e));if(!i(s))return null;
-let[a,c]=[s,o];for(c-a>js&&i(c)&&(a=c);c-a>js;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
+let[a,c]=[s,o];for(c-a>qs&&i(c)&&(a=c);c-a>qs;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
 be(e,{out:t,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*Qu));return{out:t,layout:n,scale:a,worth:a*Math.sqrt(l)}}
 function of(e,t){e.dataset.paged="";let n=tf.map(i=>Math.min(i,t));for(let i of Vr){let[a]=n.map(c=>({out:i,layout:"belo\
 w",scale:c,...Kr(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
-return be(e,a),a}let[s,o]=[Vr.at(-1)??"",n.at(-1)??qs],r={out:s,layout:"below",scale:o,pages:Kr(e,s,o).pages};return be(
-e,r),r}function Kr(e,t,n){be(e,{out:t,layout:"below",scale:n});let s=Gs(e);for(let w of s)w.dataset.turnedTo="";let{rowGap:o,
+return be(e,a),a}let[s,o]=[Vr.at(-1)??"",n.at(-1)??Gs],r={out:s,layout:"below",scale:o,pages:Kr(e,s,o).pages};return be(
+e,r),r}function Kr(e,t,n){be(e,{out:t,layout:"below",scale:n});let s=zs(e);for(let w of s)w.dataset.turnedTo="";let{rowGap:o,
 columnGap:r}=getComputedStyle(A(e,".working")),[i,a]=[Number.parseFloat(o),Number.parseFloat(r)],c=A(e,".shown").getBoundingClientRect(),
 l=c.height-A(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,m=0,p=A(e,".formula").scrollWidth<=c.width+
 1;for(let w of s){let{width:b,height:E}=w.getBoundingClientRect();p&&=E<=l&&Zr(w),m&&m+b>c.width&&(d+=h+i,h=0,m=0),u.length&&
 d+Math.max(h,E)>l&&(u=[],f.push(u),d=0,h=0,m=0),u.push(w),h=Math.max(h,E),m+=b+a}return{pages:f,isFitting:p}}function Xr(e,t){
-let n=$n.get(e)?.arrangement.pages??[],s=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(s);for(let o of Gs(e))
+let n=$n.get(e)?.arrangement.pages??[],s=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(s);for(let o of zs(e))
 n[s]?.includes(o)?o.dataset.turnedTo="":delete o.dataset.turnedTo;A(e,".pager").hidden=n.length===1,A(e,"[data-turned]").
 textContent=`${s+1} of ${n.length}`;for(let o of x(e,"[data-turn]",HTMLButtonElement))o.disabled=!n[s+Number(o.dataset.turn)]}
-function Gs(e){return x(e,".matrix, .shown > pointer-view")}function be(e,{out:t,layout:n,scale:s}){e.dataset.out=t,e.dataset.
+function zs(e){return x(e,".matrix, .shown > pointer-view")}function be(e,{out:t,layout:n,scale:s}){e.dataset.out=t,e.dataset.
 layout=n,A(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(s))}function rf(e){let t=e.getBoundingClientRect(),
 n=A(e,".formula"),s=o=>{let{right:r,bottom:i,width:a}=o.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
-e,A(e,".words"),A(e,".shown")].every(Qr)&&n.scrollWidth<=n.clientWidth+1&&[n,...Gs(e)].every(o=>s(o)&&Zr(o))}function Qr(e){
+e,A(e,".words"),A(e,".shown")].every(Qr)&&n.scrollWidth<=n.clientWidth+1&&[n,...zs(e)].every(o=>s(o)&&Zr(o))}function Qr(e){
 return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function Zr(e){let t=e.querySelector(
 ":scope > .table-frame");return!t||Qr(t)}function af(e){let t=document.createElement("dialog");t.className="rest";let n=A(
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let s=document.createElement("button");s.type="butto\
@@ -1030,58 +1033,58 @@ let r=this.#s.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.dele
 t,"[data-more]",HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#d(t,n){let s=Dt(t),o=this.#s.
 get(s),r=o.length+n;if(r<Number(t.dataset.least)||r>Number(t.dataset.most))return;let i=`word ${o.length+1}`;this.#s.set(
 s,n>0?[...o,i]:o.slice(0,-1));for(let{dataset:a}of this.#o){let c=a.input??"",l=this.#s.get(c);a.rows===s&&Array.isArray(
-l)&&(l=zs(l,n)),a.columns===s&&Array.isArray(l)&&(l=a.row?zs(l,n):l.map(u=>zs(u,n))),l!==void 0&&this.#s.set(c,l)}this.#p()}};
+l)&&(l=Vs(l,n)),a.columns===s&&Array.isArray(l)&&(l=a.row?Vs(l,n):l.map(u=>Vs(u,n))),l!==void 0&&this.#s.set(c,l)}this.#p()}};
 function Dt(e){return e.dataset.input??""}function ti(e){return JSON.parse(e.dataset.default??"null")}function Ln(e){return x(
 e,"input, select")}function uf(e,t){let n=new Map;for(let o of e){let[,r=""]=o.name.split(".");n.set(r,[...n.get(r)??[],
-o.value])}let s=[...n.values()];return t?s[0]??[]:s}function zs(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
+o.value])}let s=[...n.values()];return t?s[0]??[]:s}function Vs(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
 0,-1)}function ei(e){return Array.isArray(e)?e.map(ei):String(e)}function ni(e,t){if(e==="words"||e==="choice")return t;
 if(!Array.isArray(t))return Ve(t);let n=t.map(s=>ni(e,s));return n.includes(null)?null:n}function Ve(e){let t=e.trim().replace(
 "−","-").replace(",","."),n=cf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function ff(e,t){let n=A(
-e,"[data-failure]");n.textContent=t,n.hidden=!t}g();St();Y();g();St();Y();var Vs=null;function df(){let e=x(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,
+e,"[data-failure]");n.textContent=t,n.hidden=!t}g();St();Y();g();St();Y();var Ks=null;function df(){let e=x(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,
 pathname:o}=location,r=s+o;if(!t){let a=o.slice(Xt.pathname.length),c=L(document,"[data-lesson]");return!c||!new URLSearchParams(
 location.search).has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=gt({model:t,
 against:JSON.stringify({model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function si(){let{controller:e}=navigator.
-serviceWorker;if(!e)return;let t=n=>e.postMessage(n);Vs?.disconnect(),Vs=new PerformanceObserver(n=>{let s=n.getEntries().
-map(({name:o})=>o);t({addresses:s.filter(o=>!o.includes("?"))})}),Vs.observe({type:"resource",buffered:!0}),t({addresses:[],
+serviceWorker;if(!e)return;let t=n=>e.postMessage(n);Ks?.disconnect(),Ks=new PerformanceObserver(n=>{let s=n.getEntries().
+map(({name:o})=>o);t({addresses:s.filter(o=>!o.includes("?"))})}),Ks.observe({type:"resource",buffered:!0}),t({addresses:[],
 page:df()})}async function oi(){if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",si),await navigator.
-serviceWorker.register(new URL("service-worker.js",Xt),{updateViaCache:"none"}),si()}catch{}}function Ks(e=""){let t=["T\
+serviceWorker.register(new URL("service-worker.js",Xt),{updateViaCache:"none"}),si()}catch{}}function Ys(e=""){let t=["T\
 he server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t}\
  Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}\
 .`}function ri(){document.readyState==="complete"?oi():addEventListener("load",oi)}var Qd=4e3,ec="This page computes your changes in your browser and hides what only the server can update.",Zn=document.getElementById(
-"lesson-record")!==null,Te=!1,Oo,ts=!1;async function nc(e,{address:t,files:n,signal:s}){if($o())return vo(e,{files:n,signal:s});
-if(!Te)return Za(t,s);if(ts)return ts=!1,vo(e,{files:n,signal:s});try{let o=await Za(t,ir(s));return No(""),o}catch(o){if(!(o instanceof
-K&&[0,...gs].includes(o.status)))throw o;return No(Ks(ec)),vo(e,{files:n,signal:s})}}function $o(){return Zn}function sc(e){
-let t=new AbortController,n=()=>{t.abort(),clearTimeout(s),Oo??=es(e)},s=setTimeout(n,Qd);for(let o of["pointerdown","ke\
-ydown"])document.addEventListener(o,n,{signal:t.signal})}async function oc(e){if(!Zn&&!Te&&e&&(Oo??=es(e),await Oo),!Zn&&
+"lesson-record")!==null,Te=!1,No,ts=!1;async function nc(e,{address:t,files:n,signal:s}){if(Lo())return Oo(e,{files:n,signal:s});
+if(!Te)return Za(t,s);if(ts)return ts=!1,Oo(e,{files:n,signal:s});try{let o=await Za(t,ir(s));return $o(""),o}catch(o){if(!(o instanceof
+K&&[0,...ws].includes(o.status)))throw o;return $o(Ys(ec)),Oo(e,{files:n,signal:s})}}function Lo(){return Zn}function sc(e){
+let t=new AbortController,n=()=>{t.abort(),clearTimeout(s),No??=es(e)},s=setTimeout(n,Qd);for(let o of["pointerdown","ke\
+ydown"])document.addEventListener(o,n,{signal:t.signal})}async function oc(e){if(!Zn&&!Te&&e&&(No??=es(e),await No),!Zn&&
 !Te)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Xe(),Dn));return t()}async function es(e){try{let t=[
-Promise.resolve().then(()=>(Xe(),Dn)),Promise.resolve().then(()=>(Ao(),yo)),Promise.resolve().then(()=>(To(),Mo))],[n]=await Promise.
+Promise.resolve().then(()=>(Xe(),Dn)),Promise.resolve().then(()=>(So(),Ao)),Promise.resolve().then(()=>(vo(),To))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Te)return;let s=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
-append(...x(s,"head > *, body > *")),Te=!0,ts=ws(n),ts&&No(Ks(ec)),ri()}catch{}}async function rc(e,t,n){if(!Zn&&!Te)return;
-let{previewEdits:s}=await Promise.resolve().then(()=>(Ao(),yo));try{s(e,t,n)}catch(o){if(!(o instanceof K))throw o}}function No(e){
-let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function vo(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Xe(),Dn));
+append(...x(s,"head > *, body > *")),Te=!0,ts=bs(n),ts&&$o(Ys(ec)),ri()}catch{}}async function rc(e,t,n){if(!Zn&&!Te)return;
+let{previewEdits:s}=await Promise.resolve().then(()=>(So(),Ao));try{s(e,t,n)}catch(o){if(!(o instanceof K))throw o}}function $o(e){
+let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function Oo(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Xe(),Dn));
 return n(e,t)}async function Za(e,t){let s=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
 catch(tc),o=await s.text().catch(tc);if(s.ok)return new DOMParser().parseFromString(o,"text/html");throw new K(s.status,
-Zd(o,s.status))}function tc(e){throw Ut(e)?e:new K(0,[{where:"",message:Re,suggestions:[]}])}function Zd(e,t){try{return JSON.
-parse(e).errors??[]}catch{return[{where:"",message:Ie(t),suggestions:[]}]}}Eo();g();var ic="pointerscope-lessons";function ac(){try{let e=JSON.parse(localStorage.getItem(ic)??"{}");return e&&typeof e==
-"object"?e:{}}catch{return{}}}function Lo(e){let t=ac()[e];return new Set(Array.isArray(t)?t:[])}function ko(e,t){let n=Lo(
+Zd(o,s.status))}function tc(e){throw jt(e)?e:new K(0,[{where:"",message:Re,suggestions:[]}])}function Zd(e,t){try{return JSON.
+parse(e).errors??[]}catch{return[{where:"",message:Ie(t),suggestions:[]}]}}yo();g();var ic="pointerscope-lessons";function ac(){try{let e=JSON.parse(localStorage.getItem(ic)??"{}");return e&&typeof e==
+"object"?e:{}}catch{return{}}}function ko(e){let t=ac()[e];return new Set(Array.isArray(t)?t:[])}function Ro(e,t){let n=ko(
 e);if(!n.has(t))try{localStorage.setItem(ic,JSON.stringify({...ac(),[e]:[...n,t]}))}catch{}}we();g();Y();var th=3e4,cc=660;async function lc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+th;for(;Date.now()<
 t&&e.some(eh);)await new Promise(n=>setTimeout(n,100))}function eh(e){return e.querySelector(".view-failure:not([hidden]\
 )")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function uc(e,t=()=>{},n=()=>{}){let s=[],o=[];window.addEventListener("beforeprint",()=>{t(),s=x(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of s)r.open=!0;o=x(e,"pointer-view:not([fill]) > .vi\
 ew-plot").filter(r=>r.offsetHeight>cc);for(let r of o)r.style.setProperty("--print-scale",String(cc/r.offsetHeight))}),window.
 addEventListener("afterprint",()=>{for(let r of s)r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}g();Y();we();var nh="Type a number, or drag it sideways",fc="This number is computed: change an input, and it follows.",dc=/^[\d.,+−-]$/,
-ns=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",s=>{let o=Ro(s),r=o&&this.#n(o);!r||
-D(s)instanceof HTMLInputElement||Bs(s,r.value,i=>{ze(n,r.name,i),o.textContent=i})}),t.addEventListener("click",s=>{let o=Ro(
-s);o&&this.#s(o)}),t.addEventListener("dblclick",s=>hc(D(s))),t.addEventListener("keydown",s=>{let o=Ro(s);if(dc.test(s.
+ns=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",s=>{let o=Io(s),r=o&&this.#n(o);!r||
+D(s)instanceof HTMLInputElement||Bs(s,r.value,i=>{ze(n,r.name,i),o.textContent=i})}),t.addEventListener("click",s=>{let o=Io(
+s);o&&this.#s(o)}),t.addEventListener("dblclick",s=>hc(D(s))),t.addEventListener("keydown",s=>{let o=Io(s);if(dc.test(s.
 key)&&hc(D(s)),!o||s.ctrlKey||s.metaKey||s.altKey)return;if(D(s)instanceof HTMLInputElement){this.#a(s,o);return}let r=dc.
 test(s.key);!r&&s.key!=="Enter"&&s.key!=="F2"||(s.preventDefault(),this.#s(o,r?s.key:void 0))})}prepare(){for(let t of x(
 this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,s=L(this.#t,`[data-input="${CSS.escape(n)}"]`);
 if(["matrix","number"].includes(s?.dataset.kind??"")){t.dataset.editable="",A(t,".table-frame").title=nh;for(let[o,r]of x(
-t,"tbody td").entries())r.tabIndex=o===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(We),s=n?.closest(
+t,"tbody td").entries())r.tabIndex=o===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(Be),s=n?.closest(
 "figure"),o=n?.closest("[data-step]");return!(s instanceof HTMLElement)||!(o instanceof HTMLElement)?null:{step:o.dataset.
 step??"",table:s.dataset.table??"",index:pt(s).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
 table:n,index:s,editor:o}){let r=L(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
-n)}"]`),i=r&&pt(r).flat()[s];i&&(o?this.#r(i,o):pc(i))}#n(t){let n=t.closest(Be),{row:s,column:o}=ge(pt(n),t),{table:r=""}=n.
+n)}"]`),i=r&&pt(r).flat()[s];i&&(o?this.#r(i,o):pc(i))}#n(t){let n=t.closest(We),{row:s,column:o}=ge(pt(n),t),{table:r=""}=n.
 dataset,i=a=>L(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${s}.${o}`)??i(r)}#s(t,n){let s=this.#n(
 t);if(!s||t.querySelector("input"))return;let o=document.createElement("input");o.className="tile-editor",o.inputMode="d\
 ecimal",o.autocomplete="off",o.dataset.field=s.name,o.dataset.before=s.value,o.setAttribute("aria-label",s.getAttribute(
@@ -1091,93 +1094,93 @@ shown=t.textContent??"",t.replaceChildren(n),n.focus({preventScroll:!0}),n.setSe
 null;t.setAttribute("aria-invalid",String(!n)),n&&ze(this.#t,t.dataset.field??"",t.value)}#i(t){let n=t.closest("td");if(!n||
 !t.isConnected)return;let s=this.#n(n),{before:o}=t.dataset;t.remove(),n.textContent=(s?.value===o?n.dataset.shown:s?.value)??
 "",s?.value!==o&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let s=A(n,"input",HTMLInputElement),o={ArrowUp:1,
-ArrowDown:-1}[t.key];if(o){t.preventDefault();let r=Ve(s.value);if(r===null)return;s.value=Ws(r,o*Us(s.value)),this.#o(s)}
+ArrowDown:-1}[t.key];if(o){t.preventDefault();let r=Ve(s.value);if(r===null)return;s.value=js(r,o*Us(s.value)),this.#o(s)}
 t.key==="Escape"&&(t.preventDefault(),ze(this.#t,s.dataset.field??"",s.dataset.before??"")),(t.key==="Escape"||t.key==="\
-Enter")&&pc(n)}};function Ro(e){return D(e).closest(We)}function hc(e){let t=e.closest(te)?.closest("[data-step]");if(!(t instanceof
-HTMLElement)||e.closest(Be))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${fc}`;let s=A(
-t,"[data-sum]");s.textContent?.endsWith(fc)||s.append(n)}function pc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Mp=350,Tp=60,Xo=["removed","inputs","layer","head"],vl=["step","all",...Xo],vp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},N=A(document,"[data-lesson]"),W=A(N,"[data-steps]"),cn=N.dataset.only,Vo=A(N,"[data-error]"),$e=L(N,"[data-in\
-puts]"),fe=$e&&new kn($e,A(N,"[data-reset]",HTMLButtonElement),Dp),Yo=$e&&new ns(W,$e),Jo=L(N,"details.inputs",HTMLDetailsElement),
-Vt="frame"in N.dataset,{states:Op,leftOut:Ol="",edited:Nl=""}=N.dataset,{record:rn}=N.dataset,k=Qo(location.search),ht={
-...k,...tr(Qo(Np()))},Ko=new AbortController,nn=0,on=0,Tl=0,ue=null;function Qo(e){let t=new URLSearchParams(e);return{step:t.
+Enter")&&pc(n)}};function Io(e){return D(e).closest(Be)}function hc(e){let t=e.closest(te)?.closest("[data-step]");if(!(t instanceof
+HTMLElement)||e.closest(We))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${fc}`;let s=A(
+t,"[data-sum]");s.textContent?.endsWith(fc)||s.append(n)}function pc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Tp=350,vp=60,Xo=["removed","inputs","layer","head"],vl=["step","all",...Xo],Op={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+PageUp:-1},N=A(document,"[data-lesson]"),B=A(N,"[data-steps]"),cn=N.dataset.only,Vo=A(N,"[data-error]"),$e=L(N,"[data-in\
+puts]"),fe=$e&&new kn($e,A(N,"[data-reset]",HTMLButtonElement),Fp),Yo=$e&&new ns(B,$e),Jo=L(N,"details.inputs",HTMLDetailsElement),
+Vt="frame"in N.dataset,{states:Np,leftOut:Ol="",edited:Nl=""}=N.dataset,{record:rn}=N.dataset,k=Qo(location.search),ht={
+...k,...tr(Qo($p()))},Ko=new AbortController,nn=0,on=0,Tl=0,ue=null;function Qo(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Ol,inputs:t.get("inputs")??Nl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Np(){return $o()?"":N.dataset.shown??location.search}async function $p(){rn&&await es(rn),fs({
-history:"keep",isFresh:!0})}var Lp=Vt?Yr(N,W):()=>{},kp="framers"in document.body.dataset?Hr({state:Pp,height:()=>N.scrollHeight,
-set:Hp,keeps:e=>$l(e)!==null}):()=>{},xt=()=>x(W,":scope > [data-step]"),ln=e=>xt().findIndex(t=>t.dataset.step===e),Kt=()=>Math.
-max(0,ln(k.step)),$l=e=>{let t=vp[e];if(cn||!t||k.all&&e.startsWith("Page"))return null;let n=Kt()+t;return n>=0&&n<xt().
-length?n:null},Ll=()=>Vt&&window.parent!==window;function Bt(){let e=!!k.all||!!cn,t=Kt(),n=xt();for(let[o,r]of n.entries())
-r.hidden=!e&&o!==t;for(let o of x(N,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!Vt)for(let o of $s(
-W,"pointer-view[lazy]"))o.removeAttribute("lazy");N.dataset.mode=e?"all":"one",N.toggleAttribute("data-first",t===0);for(let o of x(
-N,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=k[r]||"0"}for(let o of x(N,"[data-slide]"))_p(o,o.dataset.
-slide===n[t]?.dataset.step);L(N,"[data-place]")&&Cp(t,n.length,e),Ip(),Rp(n);let s=n[t];!e&&!Vt&&s&&wo([s]),Lp(),kp("sta\
-te",{})}function Rp(e){let t=ds(ht);for(let r of x(N,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+get("head")??""}}function $p(){return Lo()?"":N.dataset.shown??location.search}async function Lp(){rn&&await es(rn),ds({
+history:"keep",isFresh:!0})}var kp=Vt?Yr(N,B):()=>{},Rp="framers"in document.body.dataset?Hr({state:Hp,height:()=>N.scrollHeight,
+set:Dp,keeps:e=>$l(e)!==null}):()=>{},xt=()=>x(B,":scope > [data-step]"),ln=e=>xt().findIndex(t=>t.dataset.step===e),Kt=()=>Math.
+max(0,ln(k.step)),$l=e=>{let t=Op[e];if(cn||!t||k.all&&e.startsWith("Page"))return null;let n=Kt()+t;return n>=0&&n<xt().
+length?n:null},Ll=()=>Vt&&window.parent!==window;function Wt(){let e=!!k.all||!!cn,t=Kt(),n=xt();for(let[o,r]of n.entries())
+r.hidden=!e&&o!==t;for(let o of x(N,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!Vt)for(let o of Ls(
+B,"pointer-view[lazy]"))o.removeAttribute("lazy");N.dataset.mode=e?"all":"one",N.toggleAttribute("data-first",t===0);for(let o of x(
+N,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=k[r]||"0"}for(let o of x(N,"[data-slide]"))Cp(o,o.dataset.
+slide===n[t]?.dataset.step);L(N,"[data-place]")&&Pp(t,n.length,e),_p(),Ip(n);let s=n[t];!e&&!Vt&&s&&bo([s]),kp(),Rp("sta\
+te",{})}function Ip(e){let t=hs(ht);for(let r of x(N,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
 ""));let n=L(N,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${A(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),o=[s.length?`Left out: ${s.join(", ")}.`:"",ht.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!o.length,n.textContent=`${o.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function Zo(){return!Vt&&!("opens"in N.dataset)}function Ip(){let{lesson:e=""}=N.dataset;if(!Zo())return;let t=Lo(
-e);for(let n of x(N,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function _p(e,t){if(!t){e.
+son.`}function Zo(){return!Vt&&!("opens"in N.dataset)}function _p(){let{lesson:e=""}=N.dataset;if(!Zo())return;let t=ko(
+e);for(let n of x(N,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Cp(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Cp(e,t,n){for(let o of x(N,"[data-controls]"))o.hidden=!1;A(N,"\
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Pp(e,t,n){for(let o of x(N,"[data-controls]"))o.hidden=!1;A(N,"\
 [data-place]").textContent=`Step ${e+1} of ${t}`,A(N,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,A(N,'[data-go="1\
 "]',HTMLButtonElement).disabled=e===t-1;let s=L(N,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function an(e,t=!1){let n=xt(),
-s=n[Math.max(0,Math.min(n.length-1,e))];s&&(bo(W),Zo()&&ko(N.dataset.lesson??"",n[Kt()]?.dataset.step??""),k={...k,step:s.
-dataset.step??""},un("replace"),Bt(),t&&A(s,"h1, h2").focus({preventScroll:!0}),k.all?s.scrollIntoView({block:"start"}):
+s=n[Math.max(0,Math.min(n.length-1,e))];s&&(xo(B),Zo()&&Ro(N.dataset.lesson??"",n[Kt()]?.dataset.step??""),k={...k,step:s.
+dataset.step??""},un("replace"),Wt(),t&&A(s,"h1, h2").focus({preventScroll:!0}),k.all?s.scrollIntoView({block:"start"}):
 s.getBoundingClientRect().top<0&&N.scrollIntoView({block:"start"}),N.querySelector("[data-slide][aria-current]")?.scrollIntoView(
 {block:"nearest",inline:"nearest"}))}function tr({removed:e,inputs:t,layer:n,head:s}){return{removed:e,inputs:t,layer:n,
-head:s}}function us(e,t){return Xo.every(n=>e[n]===t[n])}function Pp(){return{step:xt()[Kt()]?.dataset.step,removed:ht.removed,
-inputs:ht.inputs}}function Hp({step:e,...t}){e!==void 0&&!cn&&an(Math.max(0,ln(e??"")));let n={};for(let s of Xo)s in t&&
+head:s}}function fs(e,t){return Xo.every(n=>e[n]===t[n])}function Hp(){return{step:xt()[Kt()]?.dataset.step,removed:ht.removed,
+inputs:ht.inputs}}function Dp({step:e,...t}){e!==void 0&&!cn&&an(Math.max(0,ln(e??"")));let n={};for(let s of Xo)s in t&&
 (n[s]=t[s]??"");Le(n)}function un(e){let t=kl({...k,...tr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&
 !Ll()?history.pushState(null,"",t):history.replaceState(null,"",t)}catch{}}function kl(e){let t=[...new URLSearchParams(
 location.search)].filter(([o])=>!vl.some(r=>r===o)),n=gt({...Object.fromEntries(t),...e});Ol&&!e.removed&&n.set("removed",
-""),Nl&&!e.inputs&&n.set("inputs","");let s=n.toString();return s?`${location.pathname}?${s}`:location.pathname}function Dp(){
-let e=fe?.text;cancelAnimationFrame(Tl),typeof e=="string"&&(Tl=requestAnimationFrame(()=>rc(W,e,ds(k)))),clearTimeout(on),
-on=setTimeout(()=>Le({}),Mp)}function Le(e){let t=on&&fe?fe.text:null;clearTimeout(on),on=0;let n={...k,...t===null?{}:{
-inputs:t},...e};us(n,k)||(k=n,fs({history:"push"}))}async function fs({history:e,isFresh:t=!1}){nn+=1;let n=nn;Ko.abort(),
-Ko=new AbortController,W.setAttribute("aria-busy","true");try{let s=await nc(k,{address:kl(k),files:Op,signal:Ko.signal});
-if(n!==nn)return;Wp(s,t),ht=k,Rl([]),e==="push"&&un("push"),Bt()}catch(s){if(Ut(s))return;if(!(s instanceof K))throw s;n===
-nn&&Fp(s.problems,e)}finally{n===nn&&W.removeAttribute("aria-busy")}}function Fp(e,t){Rl(e);let n=e.every(o=>o.where.startsWith(
-"inputs"));if(k={...k,...n?{inputs:ht.inputs}:tr(ht)},!us(k,ht)){fs({history:t});return}let s=ds(ht);for(let o of x(W,"[\
-data-remove]",HTMLInputElement))o.checked=s.has(o.dataset.remove??"");un("replace"),Bt()}function Bp(e){try{return Object.
-keys(JSON.parse(e))}catch{return[]}}function ds(e){return new Set(e.removed.split(",").filter(Boolean))}function Wp(e,t){
-bo(W);let n=Yo?.place,s=document.activeElement?.closest("[data-remove]"),o=s instanceof HTMLElement?s.dataset.remove:void 0;
+""),Nl&&!e.inputs&&n.set("inputs","");let s=n.toString();return s?`${location.pathname}?${s}`:location.pathname}function Fp(){
+let e=fe?.text;cancelAnimationFrame(Tl),typeof e=="string"&&(Tl=requestAnimationFrame(()=>rc(B,e,hs(k)))),clearTimeout(on),
+on=setTimeout(()=>Le({}),Tp)}function Le(e){let t=on&&fe?fe.text:null;clearTimeout(on),on=0;let n={...k,...t===null?{}:{
+inputs:t},...e};fs(n,k)||(k=n,ds({history:"push"}))}async function ds({history:e,isFresh:t=!1}){nn+=1;let n=nn;Ko.abort(),
+Ko=new AbortController,B.setAttribute("aria-busy","true");try{let s=await nc(k,{address:kl(k),files:Np,signal:Ko.signal});
+if(n!==nn)return;jp(s,t),ht=k,Rl([]),e==="push"&&un("push"),Wt()}catch(s){if(jt(s))return;if(!(s instanceof K))throw s;n===
+nn&&Wp(s.problems,e)}finally{n===nn&&B.removeAttribute("aria-busy")}}function Wp(e,t){Rl(e);let n=e.every(o=>o.where.startsWith(
+"inputs"));if(k={...k,...n?{inputs:ht.inputs}:tr(ht)},!fs(k,ht)){ds({history:t});return}let s=hs(ht);for(let o of x(B,"[\
+data-remove]",HTMLInputElement))o.checked=s.has(o.dataset.remove??"");un("replace"),Wt()}function Bp(e){try{return Object.
+keys(JSON.parse(e))}catch{return[]}}function hs(e){return new Set(e.removed.split(",").filter(Boolean))}function jp(e,t){
+xo(B);let n=Yo?.place,s=document.activeElement?.closest("[data-remove]"),o=s instanceof HTMLElement?s.dataset.remove:void 0;
 for(let i of xt()){let a=i.dataset.step??"",c=e.querySelector(`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&ue&&i.
 contains(ue)&&c.hasAttribute("data-removed")&&A(c,".sheet-head").after(ue),c&&i.replaceWith(c)}for(let i of x(N,"[data-r\
 enew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);a&&i.replaceChildren(...a.childNodes)}let r=L(e,"[da\
 ta-inputs]");r&&fe?.replace(r,t),ue?.isConnected&&document.activeElement===document.body&&A(ue,"button:enabled").focus({
-preventScroll:!0}),o&&L(W,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Il(),n&&Yo?.restore(n)}function Rl(e){let t=fe?fe.
+preventScroll:!0}),o&&L(B,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Il(),n&&Yo?.restore(n)}function Rl(e){let t=fe?fe.
 showProblems(e):e,n=Jo?.open?t:e;Vo.textContent=n.map(s=>s.message).join(" "),Vo.hidden=n.length===0,n.length&&N.dataset.
 live&&Vo.append(" ",Up(N.dataset.live))}function Up(e){let t=document.createElement("a");return t.href=e,t.textContent="\
-Open it on the server",t.search=gt({...k,all:null}).toString(),t}function Il(){kr(W),Yo?.prepare(),jp(),Pa(W),Ur(W),W.querySelector(
-"pointer-view")&&Promise.resolve().then(()=>(Ml(),Sp));for(let e of x(W,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+Open it on the server",t.search=gt({...k,all:null}).toString(),t}function Il(){kr(B),Yo?.prepare(),qp(),Pa(B),jr(B),B.querySelector(
+"pointer-view")&&Promise.resolve().then(()=>(Ml(),Mp));for(let e of x(B,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=gt({...k,all:null,step:n}).toString()}for(let e of x(
 N,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=gt({removed:k.removed,
 inputs:k.inputs,lang:t}).toString()}for(let e of x(N,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
-search);for(let n of vl)t.delete(n);e.search=t.toString()}}function jp(){let e=!Vt&&!ht.removed&&!ht.inputs;for(let t of x(
-W,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector("[data-guess]");if(e||s?.
+search);for(let n of vl)t.delete(n);e.search=t.toString()}}function qp(){let e=!Vt&&!ht.removed&&!ht.inputs;for(let t of x(
+B,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector("[data-guess]");if(e||s?.
 remove(),!e||s)continue;let o=document.createElement("button");o.type="button",o.dataset.guess=t.dataset.remove,o.textContent=
-"Predict what it changes",n?.before(o)}}async function qp(e){let t=xt()[ln(e.dataset.guess)],[n,{askRemoval:s}]=await Promise.
-all([oc(rn),Promise.resolve().then(()=>(To(),Mo))]);if(!t?.isConnected)return;let o=()=>Le({removed:e.dataset.guess??""});
-ue=n&&s(t,n,o,()=>Le({removed:""})),ue?e.remove():o()}function Gp(e,t,{row:n,column:s}){let o=Object.fromEntries(new URLSearchParams(
-location.search)),r=gt({...o,step:null,all:null,row:n,column:s});return Zt(`${N.dataset.api}/${e}/${t}?${r}`)}async function zp(){
+"Predict what it changes",n?.before(o)}}async function Gp(e){let t=xt()[ln(e.dataset.guess)],[n,{askRemoval:s}]=await Promise.
+all([oc(rn),Promise.resolve().then(()=>(vo(),To))]);if(!t?.isConnected)return;let o=()=>Le({removed:e.dataset.guess??""});
+ue=n&&s(t,n,o,()=>Le({removed:""})),ue?e.remove():o()}function zp(e,t,{row:n,column:s}){let o=Object.fromEntries(new URLSearchParams(
+location.search)),r=gt({...o,step:null,all:null,row:n,column:s});return Zt(`${N.dataset.api}/${e}/${t}?${r}`)}async function Vp(){
 let{solutionsAt:e}=N.dataset;if(!(!e||L(N,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
-parseFromString(await t.text(),"text/html");W.after(...x(n.body,"[data-solutions]"))}catch{}}async function Vp(e){e.disabled=
-!0;let{all:t}=k;k={...k,all:"1"},Bt(),await Promise.all([lc($s(W)),zp()]),window.print(),k={...k,all:t},Bt(),e.disabled=
-!1}function _l(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${Be} td`)!==null}function Cl(e){for(let t=e;t&&
-t!==W;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+1&&getComputedStyle(t).overflowX!=="visible")return!0;
-t=t.parentElement}return!1}W.addEventListener("change",e=>{let t=e.target;if(!(t instanceof HTMLInputElement)||!t.dataset.
-remove)return;let n=ds(k);t.checked?n.add(t.dataset.remove):n.delete(t.dataset.remove),Le({removed:[...n].join(",")})});
+parseFromString(await t.text(),"text/html");B.after(...x(n.body,"[data-solutions]"))}catch{}}async function Kp(e){e.disabled=
+!0;let{all:t}=k;k={...k,all:"1"},Wt(),await Promise.all([lc(Ls(B)),Vp()]),window.print(),k={...k,all:t},Wt(),e.disabled=
+!1}function _l(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${We} td`)!==null}function Cl(e){for(let t=e;t&&
+t!==B;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+1&&getComputedStyle(t).overflowX!=="visible")return!0;
+t=t.parentElement}return!1}B.addEventListener("change",e=>{let t=e.target;if(!(t instanceof HTMLInputElement)||!t.dataset.
+remove)return;let n=hs(k);t.checked?n.add(t.dataset.remove):n.delete(t.dataset.remove),Le({removed:[...n].join(",")})});
 N.addEventListener("change",e=>{let t=gr(e);t.dataset.follow&&Le({[t.dataset.follow]:t.value}),"all"in t.dataset&&t instanceof
-HTMLInputElement&&(k={...k,all:t.checked?"1":""},un("replace"),Bt(),xt()[Kt()]?.scrollIntoView({block:"start"}))});N.addEventListener(
+HTMLInputElement&&(k={...k,all:t.checked?"1":""},un("replace"),Wt(),xt()[Kt()]?.scrollIntoView({block:"start"}))});N.addEventListener(
 "click",e=>{let t=D(e);t.dataset.go&&an(Kt()+Number(t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");
-n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&Vp(t),t.closest(".onward \
-a")&&Zo()&&ko(N.dataset.lesson??"",xt()[Kt()]?.dataset.step??""),"guess"in t.dataset&&qp(t);let s=t.closest("[data-slide\
+n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&Kp(t),t.closest(".onward \
+a")&&Zo()&&Ro(N.dataset.lesson??"",xt()[Kt()]?.dataset.step??""),"guess"in t.dataset&&Gp(t);let s=t.closest("[data-slide\
 ]");s instanceof HTMLElement&&(e.preventDefault(),an(ln(s.dataset.slide),!0))});document.addEventListener("keydown",e=>{
 let t=D(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||_l(t)||Cl(t))return;let n=$l(e.key);n!==null&&(e.preventDefault(),
-an(n,!0))});var sn;W.addEventListener("touchstart",e=>{let t=D(e);sn=e.touches.length===1&&!Cl(t)&&!_l(t)?e.touches[0]:void 0},
-{passive:!0});W.addEventListener("touchend",({changedTouches:[e]})=>{if(cn||!sn||!e)return;let[t,n]=[e.clientX-sn.clientX,
-e.clientY-sn.clientY];sn=void 0,Math.abs(t)>Tp&&Math.abs(t)>2*Math.abs(n)&&an(Kt()-Math.sign(t))});window.addEventListener(
-"popstate",()=>{k=Qo(location.search),us(k,ht)?Bt():fs({history:"keep",isFresh:!0})});Ll()||uc(W,()=>{for(let e of xt())
-e.hidden=!1;for(let e of x(W,"[data-beside]"))e.hidden=!1;Vt||wo(xt()),Vt&&Jr(xt())},Bt);!k.step&&location.hash&&(k.step=
+an(n,!0))});var sn;B.addEventListener("touchstart",e=>{let t=D(e);sn=e.touches.length===1&&!Cl(t)&&!_l(t)?e.touches[0]:void 0},
+{passive:!0});B.addEventListener("touchend",({changedTouches:[e]})=>{if(cn||!sn||!e)return;let[t,n]=[e.clientX-sn.clientX,
+e.clientY-sn.clientY];sn=void 0,Math.abs(t)>vp&&Math.abs(t)>2*Math.abs(n)&&an(Kt()-Math.sign(t))});window.addEventListener(
+"popstate",()=>{k=Qo(location.search),fs(k,ht)?Wt():ds({history:"keep",isFresh:!0})});Ll()||uc(B,()=>{for(let e of xt())
+e.hidden=!1;for(let e of x(B,"[data-beside]"))e.hidden=!1;Vt||bo(xt()),Vt&&Jr(xt())},Wt);!k.step&&location.hash&&(k.step=
 location.hash.slice(1));k.step&&ln(k.step)<0&&!cn&&(k.step="",un("replace"));Jo&&k.inputs&&(Jo.open=!0,fe?.unfold(Bp(k.inputs)));
-Lr(W,"opens"in N.dataset?Gp:null);Fr(W,N.dataset.lesson??"",N.lang);Ca(W);$e&&Wr($e);jr(W);Il();Bt();N.dataset.ready="tr\
-ue";rn&&sc(rn);us(k,ht)||$p();})();
+Lr(B,"opens"in N.dataset?zp:null);Fr(B,N.dataset.lesson??"",N.lang);Ca(B);$e&&Br($e);Ur(B);Il();Wt();N.dataset.ready="tr\
+ue";rn&&sc(rn);fs(k,ht)||Lp();})();

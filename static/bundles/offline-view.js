@@ -5,18 +5,18 @@ href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,i=matchMedia("(prefers-color-scheme: \
 dark)"),o=frameElement?.getAttribute("data-page")??null;o!==null&&(r.dataset.inRoom=o);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function h(m){return typeof m==
-"string"&&Object.hasOwn(t,m)}let d=m=>{let w=s.exec(m??""),v=w?w[1]??"auto":m;r.toggleAttribute("data-transparent",w!==null),
-h(v)?r.dataset.askedTheme=m??"":delete r.dataset.askedTheme,c=[v,r.dataset.firstTheme,u()].find(h)??"auto"},f=()=>{let m=new URL(
+"string"&&Object.hasOwn(t,m)}let f=m=>{let w=s.exec(m??""),v=w?w[1]??"auto":m;r.toggleAttribute("data-transparent",w!==null),
+h(v)?r.dataset.askedTheme=m??"":delete r.dataset.askedTheme,c=[v,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let m=new URL(
 location.href);m.searchParams.delete("theme"),delete r.dataset.askedTheme,m.search!==location.search&&history.replaceState(
 history.state,"",m)},b=()=>{let m=document.querySelector("[data-theme-button]");return m instanceof HTMLElement?m:null},
 g=()=>{let m=b();m&&(m.textContent=n[c]);let w=c==="auto"?i.matches?"dark":"light":c;l||r.dataset.theme===w||(r.dataset.
 theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:m})=>{document.querySelector(".deck")||
-(l=m==="beforeprint",l?r.dataset.theme="light":g())};d(a),g();for(let m of["beforeprint","afterprint"])window.addEventListener(
+(l=m==="beforeprint",l?r.dataset.theme="light":g())};f(a),g();for(let m of["beforeprint","afterprint"])window.addEventListener(
 m,p);i.addEventListener("change",g),document.addEventListener("pointerscope:choose-theme",({detail:m})=>{(m===null||h(m)||
-s.test(m))&&d(m??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let m=b();m&&(m.hidden=!1,g(),m.addEventListener(
-"click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}g()}))})})();var x=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
+s.test(m))&&f(m??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let m=b();m&&(m.hidden=!1,g(),m.addEventListener(
+"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}g()}))})})();var x=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
 y.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},Ue=[502,504],He=204;var Be="No response could be read. Your input is still here; check your connection and try again.",De=e=>`The server ans\
-wered with ${e}.`;async function J(e,t,n=U){let s=await Fe(new URL(`api/${e}`,n),t);if(String(n)===U.href&&We(s!==null&&
+wered with ${e}.`;async function Z(e,t,n=U){let s=await Fe(new URL(`api/${e}`,n),t);if(String(n)===U.href&&We(s!==null&&
 !ze(s)),!s)return wt();if(s.status===He)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=De(s.status);
 throw new x(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(wt);if(!s.ok)throw new x(s.status,
 i.errors??[]);return i}async function Fe(e,t){try{let n=await fetch(e,t);return Ue.includes(n.status)?null:n}catch(n){if(yt(
@@ -27,13 +27,13 @@ function H(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new
 s)]))}function At(e){return e instanceof Error?e.message:String(e)}var Et={min:.5,max:4},qe={controls:["none","some","all"],caption:["none","title","all"]};function B(e,t){return e==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=Et.min&&Number(t)<=Et.max:e==="scale"?!0:e==="controls"||e==="caption"?qe[e].includes(
 t):CSS.supports("color",t)}var vt=Promise.resolve();function xt(e){let t=vt.then(Ge).then(e);return vt=t.catch(()=>{}),t}function Ge(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Z={width:960,height:540};function kt(e){return{"HTML frame":$t(e),"Web component":Ve(e),Markdown:Ot(e),Quarto:Ye(e),
-LaTeX:Ke(e)}}function $t(e){let{title:t,embed:n}=e;return`<iframe src="${O(n)}" title="${O(t)}" width="${Z.width}" heigh\
-t="${Z.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Mt(e)}</iframe>`}function Ve(e){let{
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Q={width:960,height:540};function kt(e){return{"HTML frame":$t(e),"Web component":Ve(e),Markdown:Ot(e),Quarto:Ye(e),
+LaTeX:Ke(e)}}function $t(e){let{title:t,embed:n}=e;return`<iframe src="${O(n)}" title="${O(t)}" width="${Q.width}" heigh\
+t="${Q.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Mt(e)}</iframe>`}function Ve(e){let{
 server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,i])=>i===""?r:`${r}="${O(i)}"`);return`<script src="${O(
 new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Mt(e)}</pointer-view>`}function Mt({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${O(n)}"><img src="${O(s)}" alt="${O(r)}" width="${Z.width}"></a>`}function Ot({title:e,
+Boolean).join(". ");return`<a href="${O(n)}"><img src="${O(s)}" alt="${O(r)}" width="${Q.width}"></a>`}function Ot({title:e,
 embed:t,picture:n}){return`[![${Je(e)}](<${Tt(n)}>)](<${Tt(t)}>)`}function Ye(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",$t(e),"```",":::",'::: {.content-visible unless-format="html"}',Ot(e),":::"].join(`
 `)}function Ke({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
@@ -58,18 +58,18 @@ let a=document.createElementNS(s.namespaceURI,i);return a.textContent=o,a};retur
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Lt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,cn(n)),s.buffer}function cn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}function Q(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+1?3988292384:0)}return~t>>>0}function X(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var ln=[1,2,4],un=2;function It({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
 "view-take";let a={link:D("Link"),embed:D("Embed"),json:D("JSON"),offline:D("Offline file")};a.offline.title="One HTML f\
 ile with this whole view inside, for use without a network";let c=R("JSON",()=>Nt(i(),`${e()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=hn(
 ()=>{let{link:p,embed:m}=t(),w=m?n():null;return{...p&&{Address:p},...w&&kt(w)}}),h=()=>{let p=t();for(let m of Object.keys(
 a)){let w=p[m];a[m].hidden=w===null,w!==null&&(a[m].href=w)}c.hidden=p.json!==null,u.hidden=p.link===null&&p.embed===null,
-l.hidden=M.answers};for(let p of["pointerenter","focusin"])o.addEventListener(p,h);let d=document.createElement("select");
-d.setAttribute("aria-label","Size of the PNG"),d.append(...ln.map(p=>{let m=p===un;return new Option(`${p}×`,String(p),
-m,m)}));let f=async p=>{let{address:m,meta:w}=await s(p,Number(d.value)),v=w.origin??t().embed??location.href;Q(St(m,p,{
+l.hidden=M.answers};for(let p of["pointerenter","focusin"])o.addEventListener(p,h);let f=document.createElement("select");
+f.setAttribute("aria-label","Size of the PNG"),f.append(...ln.map(p=>{let m=p===un;return new Option(`${p}×`,String(p),
+m,m)}));let d=async p=>{let{address:m,meta:w}=await s(p,Number(f.value)),v=w.origin??t().embed??location.href;X(St(m,p,{
 title:w.title,origin:v}),`${e()}.${p}`)},b=()=>Nt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
-"span");return g.append(R("PNG",()=>f("png"))," ",d),o.append(a.link,a.embed,g,R("SVG",()=>f("svg")),R("CSV",b),a.json,c,
+"span");return g.append(R("PNG",()=>d("png"))," ",f),o.append(a.link,a.embed,g,R("SVG",()=>d("svg")),R("CSV",b),a.json,c,
 a.offline,u,l),h(),o}function hn(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let i=document.createElement("span");i.setAttribute("role","status");let o=document.
@@ -78,7 +78,7 @@ i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>R(l,()=>a(l,
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await fn(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function fn(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function D(e){let t=document.createElement("a");return t.textContent=e,t}function R(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Nt(e,t,n){Q(new Blob(
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Nt(e,t,n){X(new Blob(
 [e],{type:n}),t)}var F="network";function A(e){return"kind"in e&&e.kind===F}function T(e){return A(e)?e.meta:e.layout.meta}function z(e){
 return A(e)?e.meta.height??0:e.layout.height}var _t={width:420,height:200},dn=300,L=2,E=20,$=8,Rt=13,Pt=.75,mn=3,pn=7.5,gn=30,bn=44,wn=18,Ut=240,Ht=90,Bt=56,Dt=90,yn=48,
 An=1.3,En=.6,vn=9,Ft=1.4,zt=["coloraxis","coloraxis2"];function Wt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
@@ -93,41 +93,41 @@ s=e.find(o=>(o.xaxis??"x")==="x"&&Array.isArray(o.x))?.x,r=Array.isArray(s)?s.fi
 s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!i?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
 ticktext:r}}}function kn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
 -90||!a||a.length<=L)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
-i?.ticktext?.join()===a.join()){let f=a.map((g,p)=>W(g,p,1/0)),b=a.map((g,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:b},
-yaxis:{...i,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?Ht:Ut))/a.length;for(let f of[1,Pt]){let b=a.map((p,m)=>$n(
-W(p,m,1/0),d/f));if(b.includes(""))continue;let g={...r.tickfont,size:f*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:b,...f<1&&{tickfont:g}}}}return e}function $n(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
+i?.ticktext?.join()===a.join()){let d=a.map((g,p)=>W(g,p,1/0)),b=a.map((g,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:b},
+yaxis:{...i,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?Ht:Ut))/a.length;for(let d of[1,Pt]){let b=a.map((p,m)=>$n(
+W(p,m,1/0),f/d));if(b.includes(""))continue;let g={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:b,...d<1&&{tickfont:g}}}}return e}function $n(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
 let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.length-1]=`${i} ${r}`:s.push(r)}return s.length<=
 mn?s.join("<br>"):""}function Mn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=On(e,t),a=Math.max(...o.map(m=>m.length*
-$+yn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*E>s/(r?4:3),u=o.length>0&&!l,h=Ln(t,s,i),f=((h.
+$+yn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*E>s/(r?4:3),u=o.length>0&&!l,h=Ln(t,s,i),d=((h.
 annotations?.find(({font:m})=>m?.size)?.font?.size??0)/i||E)*Ft+2,b=Math.min(t.margin?.t??8,u?c*E+4:t.annotations?.length?
-f:8),g=zt.some(m=>Kt(t,m)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
+d:8),g=zt.some(m=>Kt(t,m)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(b*i)}},...h}}function On(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
 visible:o,showlegend:a,legendgroup:c}of e)!r||(a===!1||o===!1)||["heatmap","contour"].includes(i)||(s+=1,n.set(c||r,r.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Ln(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:d,
-yanchor:f})=>d==="paper"&&f==="bottom",o=s.filter(i);if(!o.length)return{};let a=Yt(e).map(([d])=>d),c=o.filter(({y:d})=>d<
-1).map(({y:d})=>Math.min(...a.map(f=>f-d).filter(f=>f>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-E)/
-Ft);if(u>=l)return{};let h=Math.max(vn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function Sn(e,{
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Ln(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:f,
+yanchor:d})=>f==="paper"&&d==="bottom",o=s.filter(i);if(!o.length)return{};let a=Yt(e).map(([f])=>f),c=o.filter(({y:f})=>f<
+1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-E)/
+Ft);if(u>=l)return{};let h=Math.max(vn,u*n);return{annotations:s.map(f=>i(f)?{...f,font:{...f.font,size:h}}:f)}}function Sn(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/$),r=t-Jt(e,1/0,s)-Bt,i={};for(let o of zt){let a=Kt(e,o);a&&(n?i[o]={...a,showscale:!1}:
 i[o]=Nn(e,o,a,r))}return i}function Nn(e,t,n,s){let r=n.colorbar??{};if(s>=dn||r.ticktext||r.orientation==="h")return n;
 let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(L,Math.floor(a/E/1.5));
-return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let d=u.at(-1);
-(d===void 0||(h-d)/(l-c)*a>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function jt(e,t){let{width:n,height:s,
+return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let f=u.at(-1);
+(f===void 0||(h-f)/(l-c)*a>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function jt(e,t){let{width:n,height:s,
 isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/$):1/0,l=Jt(e,a,c),u=r?l?Bt:Dt:0,h=Math.max(s-l-(i?2*E:u),
-E),d=i?n-Ht:Math.max(n-Ut,60);return Object.fromEntries(Gt(e,/^[xy]axis/).map(([f,b])=>{let g=f.startsWith("x"),p=r&&g?Rn(
-b,e,h):b,[m,w]=p.domain??[0,1],v=(w-m)*(g?d:h),S=e.template.layout.font.size*t.scale,k=In(p,g,v,S,t),K=e.meta.priority?.[f];
-return[f,_n(k,{isX:g,length:v,fontSize:S,upright:c,priority:K},t)]}))}function In(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
+E),f=i?n-Ht:Math.max(n-Ut,60);return Object.fromEntries(Gt(e,/^[xy]axis/).map(([d,b])=>{let g=d.startsWith("x"),p=r&&g?Rn(
+b,e,h):b,[m,w]=p.domain??[0,1],v=(w-m)*(g?f:h),S=e.template.layout.font.size*t.scale,k=In(p,g,v,S,t),J=e.meta.priority?.[d];
+return[d,_n(k,{isX:g,length:v,fontSize:S,upright:c,priority:J},t)]}))}function In(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
 title?.text??"";if(!r)return i&&!t&&o.length*$>An*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
 c-a>En)return{...e,title:{}};let l=Math.max(4,Math.floor(n/($-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
 ...e.title,standoff:0,font:{size:s-2},text:u}}}function _n(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:a,
-isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
-u&&t?Cn(e,t,n,o):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
-s}};if(f<=L&&(t||!c||n>=E))return e;let g=!t&&c&&n/f<E&&n/f>=Rt,p=t&&e.tickangle===0&&h.every(k=>/^\d+$/.test(k)),m=Math.
-floor(n/(g?Rt:p?gn:E)),w=f<=L?[f-1]:Pn(f,m,i),v=t&&e.tickangle!==0?r:1/0,S=Zt(h,u?a:1/0,v);return{...e,...g&&{tickfont:{
-...e.tickfont,size:Pt*s}},tickvals:w.map(k=>d[k]??k),ticktext:w.map(k=>S[k]??"")}}function Rn(e,t,n){let[s]=Vt(t,e.anchor)?.
+isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
+u&&t?Cn(e,t,n,o):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
+s}};if(d<=L&&(t||!c||n>=E))return e;let g=!t&&c&&n/d<E&&n/d>=Rt,p=t&&e.tickangle===0&&h.every(k=>/^\d+$/.test(k)),m=Math.
+floor(n/(g?Rt:p?gn:E)),w=d<=L?[d-1]:Pn(d,m,i),v=t&&e.tickangle!==0?r:1/0,S=Zt(h,u?a:1/0,v);return{...e,...g&&{tickfont:{
+...e.tickfont,size:Pt*s}},tickvals:w.map(k=>f[k]??k),ticktext:w.map(k=>S[k]??"")}}function Rn(e,t,n){let[s]=Vt(t,e.anchor)?.
 domain??[0,1],r=Yt(t).map(([,a])=>a),i=Math.max(...r.filter(a=>a<=s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*E?e:{...e,
 title:{},...o<.9*E&&{showticklabels:!1}}}function Cn(e,t,n,{isTiny:s,isNarrow:r}){let i=Math.max(L,Math.floor(n/(t?bn:E*
-1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{...e,tickvals:e.tickvals.filter((h,d)=>d%u===0)}}let{
+1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{...e,tickvals:e.tickvals.filter((h,f)=>f%u===0)}}let{
 dtick:o,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(L,Math.floor(n/wn))};let c=r&&t&&e.nticks&&!s?L:
 i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function jn(e,t,n){return e.map(s=>{if(s.type!==
 "heatmap"||!s.texttemplate)return s;let r=Vt(t,s.yaxis),[i,o]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:
@@ -137,51 +137,55 @@ i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function
 []:e?.ticktext??[],r=Zt(s,t,n).map(i=>i.length);return Math.max(0,...r)*pn}function Zt(e,t,n){return e.map((i,o)=>Un(i,o,
 t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>W(i,o,n,t))}function Un(e,t,n,s){return n===1/0&&e.length<=s?e:W(e,t,s,n)}function W(e,t,n,s=1/0){
 let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="",c=""]=i,[l="",u]=a.split(" · "),h=n<1/0?
-14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),f=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return o+(u?
-`${t+1} ${f}`:f)+c}var Hn=12,N=new Map,X=new Map;function nt(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
+14:1/0,f=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return o+(u?
+`${t+1} ${d}`:d)+c}var Hn=12,N=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
 set(n,s);for(let o of N.keys()){if(N.size<=Hn)break;N.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>Bn(
-n,e,t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function Bn(e,t,n,s){let r=X.get(e);if(r){r.views.
-set(n,s);return}let i=new Map([[n,s]]);X.set(e,{query:t,views:i}),setTimeout(()=>{X.delete(e),Dn(t,i)},0)}async function Dn(e,t){
-let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await J(`${s}/figures?${H({...r,views:o,
+n,e,t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function Bn(e,t,n,s){let r=tt.get(e);if(r){r.views.
+set(n,s);return}let i=new Map([[n,s]]);tt.set(e,{query:t,views:i}),setTimeout(()=>{tt.delete(e),Dn(t,i)},0)}async function Dn(e,t){
+let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await Z(`${s}/figures?${H({...r,views:o,
 theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof x&&[404,422,500].includes(a.status);
 for(let[l,{resolve:u,reject:h}]of t)c?Fn(e,l).then(u,h):h(a)}}function Fn({server:e,path:t,query:n,theme:s},r){let i=H({
-...n,theme:s});return J(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var tt=new Map;async function Xt(e,t){let n=tt.
-get(e),s=n??(e.startsWith("#")?zn(e.slice(1)):Wn(e));n||(tt.set(e,s),s.catch(()=>tt.delete(e)));let r=await s;if(A(r))return r;
-let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Qt(o),c=new Map;for(let d of Object.values(i))Qt(d).forEach(
-(f,b)=>{c.set(f,a[b]??f)});let{data:l,layout:u}=et({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
-layout:{...u,meta:h,template:o}}}function Qt(e){return e.layout.colorway}function et(e,t){return Array.isArray(e)&&["str\
-ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>et(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,r])=>[s,et(r,t)])):t.get(e)??e}async function zn(e){let t=document.getElementById(e);if(!t)throw new Error(
+...n,theme:s});return Z(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var et=new Map;async function Xt(e,t){let n=et.
+get(e),s=n??(e.startsWith("#")?zn(e.slice(1)):Wn(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(A(r))return r;
+let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Qt(o),c=new Map;for(let f of Object.values(i))Qt(f).forEach(
+(d,b)=>{c.set(d,a[b]??d)});let{data:l,layout:u}=nt({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
+layout:{...u,meta:h,template:o}}}function Qt(e){return e.layout.colorway}function nt(e,t){return Array.isArray(e)&&["str\
+ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>nt(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,r])=>[s,nt(r,t)])):t.get(e)??e}async function zn(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Wn(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new x(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function I(e,{server:t,path:n,view:s,values:r}){let i=encodeURIComponent(
 s),o=n.startsWith("lessons/"),a=o?`embed/${n}`:`embed/${n.replace("models/","")}/${i}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=H({...o&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var te=/<br ?\/?>/i,q=null;function ee(e,t,{width:n,height:s,scale:r},i=Jn){let{font:o}=t.template.layout,a={size:o.size*
-r,family:String(o.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,d]of Object.entries(t)){if(!/^[xy]axis/.
-test(h))continue;let f=d,b=h.startsWith("x"),g=qn(f,b,a,i);if(g===null||g&&!Yn(t,f,b))continue;l[h]={...f,automargin:!1};
-let p=b?"b":"l";g&&(c[p]=Math.max(c[p],Math.ceil(g)+8))}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let f=e.
-some(({coloraxis:p,visible:m})=>p===h&&m!==!1)?Vn(t,h,u,a,i):0,b=Math.min(12,c.l,c.t,c.b),g=(f+b+(1.02-1)*(n-c.l))/1.02;
-f&&(c.r=Math.max(c.r,Math.ceil(g)))}return{...t,...l,margin:c}}function qn(e,t,n,s){if(e.visible===!1)return 0;let r=e.title?.
-text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:o,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;
-if(!o||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,f=st(o,{...n,size:d},
-s);return 1+(u?f.width+.2*d:t?f.height:f.width)+Gn(e,r,n)}function st(e,{size:t,family:n},s){let[r,i,o]=[0,1,0];for(let a of e){
-let c=a.includes("<b>")?700:400,l=a.split(te);i=Math.max(i,l.length);for(let u of l){let h=s(Kn(u),`${c} ${t}px ${n}`);r=
-Math.max(r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function Gn(e,t,n){if(!t)return 0;let{
-font:s,standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(te).length-1;return i*(.7+o*1.3)+(r??6)}function Vn(e,t,n,s,r){
-let i=e[t]??{},a={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:c,ticktext:l,thickness:u,len:h=1}=a,d=a.orientation===
-"h"||"x"in a||"xanchor"in a;if(i.showscale===!1||d||!c?.length||!u)return 0;let f=st(l??c.map(String),s,r),b=20+u,g=a.title?.
-text;if(!g)return b+1+f.width;let p=Math.round(1.2*s.size),m=st([g],{...s,size:p},r).width,[w,v]=[i.cmin??c[0]??0,i.cmax??
-c.at(-1)??1],S=h*n-20;return c.some(K=>Math.abs((K-w)/(v-w)-.5)*S<m/2+1.3*(s.size/2))?b+1+f.width+1.45*p+2:b+10+1.25*p}function Yn(e,t,n){
-let s=t.anchor??(n?"y":"x"),r=e[`${s[0]}axis${s.slice(1)}`],[i]=r?.domain??[0,1];return i===0}function Kn(e){return e.replace(
-/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Jn(e,t){if(q??=document.createElement("canvas").getContext(
-"2d"),!q)return{width:0,descent:0};q.font=t;let{width:n,fontBoundingBoxDescent:s}=q.measureText(e);return{width:n,descent:s}}function se({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ne(n,e,r),ne(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ne(e,t,n){
+{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var te=/<br ?\/?>/i,q=null;function ee(e,t,{width:n,height:s,scale:r},i=Zn){let{font:o}=t.template.layout,a={size:o.size*
+r,family:String(o.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,f]of Object.entries(t)){if(!/^[xy]axis/.
+test(h))continue;let d=f,b=h.startsWith("x"),g=qn(d,b,a,i);if(g===null||g&&!Kn(t,d,b))continue;l[h]={...d,automargin:!1};
+let p=b?"b":"l";if(g&&(c[p]=Math.max(c[p],Math.ceil(g)+8)),g&&!b){let m=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
+max(c.t,m),c.b=Math.max(c.b,m)}}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:p,visible:m})=>p===
+h&&m!==!1)?Vn(t,h,u,a,i):0,b=Math.min(12,c.l,c.t,c.b),g=(d+b+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(g)))}
+for(let[h,f]of Object.entries(l)){if(!h.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=G(f.ticktext,{...a,
+...f.tickfont},i).width;Yn(f,d,n,c)&&delete l[h]}return{...t,...l,margin:c}}function qn(e,t,n,s){if(e.visible===!1)return 0;
+let r=e.title?.text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:o,tickvals:a,tickangle:c=t?null:0,side:l}=e,
+u=t&&c===-90;if(!o||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=G(o,
+{...n,size:f},s);return 1+(u?d.width+.2*f:t?d.height:d.width)+Gn(e,r,n)}function G(e,{size:t,family:n},s){let[r,i,o]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(te);i=Math.max(i,l.length);for(let u of l){let h=s(Jn(u),
+`${c} ${t}px ${n}`);r=Math.max(r,h.width),o=Math.max(o,h.descent)}}return{width:r,height:t+(i-1)*1.3*t+o}}function Gn(e,t,n){
+if(!t)return 0;let{font:s,standoff:r}=e.title,i=s?.size??Math.round(1.2*n.size),o=t.split(te).length-1;return i*(.7+o*1.3)+
+(r??6)}function Vn(e,t,n,s,r){let i=e[t]??{},a={...e.template.layout[t]?.colorbar,...i.colorbar},{tickvals:c,ticktext:l,
+thickness:u,len:h=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(i.showscale===!1||f||!c?.length||!u)return 0;let d=G(
+l??c.map(String),s,r),b=20+u,g=a.title?.text;if(!g)return b+1+d.width;let p=Math.round(1.2*s.size),m=G([g],{...s,size:p},
+r).width,[w,v]=[i.cmin??c[0]??0,i.cmax??c.at(-1)??1],S=h*n-20;return c.some(J=>Math.abs((J-w)/(v-w)-.5)*S<m/2+1.3*(s.size/
+2))?b+1+d.width+1.45*p+2:b+10+1.25*p}function Yn({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:i,r:o}){let[a,c]=e,
+l=r-i-o,u=(c-a)*l/(t??n).length,h=Math.min(i+a*l,o+(1-c)*l);return(s-u)/2>h}function Kn(e,t,n){let s=t.anchor??(n?"y":"x"),
+r=e[`${s[0]}axis${s.slice(1)}`],[i]=r?.domain??[0,1];return i===0}function Jn(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Zn(e,t){if(q??=document.createElement("canvas").getContext("2d"),!q)return{
+width:0,descent:0};q.font=t;let{width:n,fontBoundingBoxDescent:s}=q.measureText(e);return{width:n,descent:s}}function se({x:e,y:t,xaxis:n,yaxis:s},r){let i=[ne(n,e,r),ne(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function ne(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function re(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Zn());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function re(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Qn());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:i}=e._fullLayout,o=(i?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
-a)??[],[u,h]=[r[`xaxis${c}`],r[`yaxis${l}`]];if(!u||!h)return[];let d=[u,h].every(({_name:f})=>t.includes(f));return[[u,
-h],[h,u]].flatMap(([f,b])=>f&&b&&t.includes(f._name)&&(d||f.anchor===b._id)?n.map(p=>Qn(f,b,p)):[])});s.replaceChildren(
-...o.filter(a=>a!==null))}function Zn(){let e=document.createElement("div");return e.className="view-marks",e}function Qn(e,t,n){
+a)??[],[u,h]=[r[`xaxis${c}`],r[`yaxis${l}`]];if(!u||!h)return[];let f=[u,h].every(({_name:d})=>t.includes(d));return[[u,
+h],[h,u]].flatMap(([d,b])=>d&&b&&t.includes(d._name)&&(f||d.anchor===b._id)?n.map(p=>Xn(d,b,p)):[])});s.replaceChildren(
+...o.filter(a=>a!==null))}function Qn(){let e=document.createElement("div");return e.className="view-marks",e}function Xn(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[i,o]=[Math.min(...r),Math.max(...r)];
 if(!(o>0&&i<e._length)||!t._length)return null;let[a,c]=s?[e._offset+i,t._offset]:[t._offset,e._offset+i],[l,u]=s?[o-i,t.
 _length]:[t._length,o-i],h=document.createElement("div");return Object.assign(h.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
@@ -190,7 +194,7 @@ for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${i}.`}}return null}
 function ce(e,t,n){return t.reduce((s,r)=>{let i=e.find(({name:o})=>o===r)?.values??[];return s*i.length+i.indexOf(n[r]??
 "")},0)}function le(e,t){return e.map(s=>{let{name:r,title:i,values:o}=s,a=ue(s)[o.indexOf(t[r]??"")];return typeof a=="\
-number"?`${i.toLowerCase()} ${a}`:a}).join(", ")}function ue({values:e,labels:t}){return t??e}var G=class{#i;#t;#e="";#r=0;#o=null;constructor(t,n){
+number"?`${i.toLowerCase()} ${a}`:a}).join(", ")}function ue({values:e,labels:t}){return t??e}var V=class{#i;#t;#e="";#r=0;#o=null;constructor(t,n){
 this.#i=t,this.#t=n}offer({choices:t=[],player:n},s,r){let i=t.length?[]:s.filter(c=>c.meta),o=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),i.map(({name:c,meta:l})=>[c,l])]);if(this.#e===o)return;this.#e=o,this.pause(),this.#o=null,
 this.#i.replaceChildren(...t.map(c=>this.#l(c))),i.length&&r&&this.#i.append(this.#d(i));let a=t.find(({name:c})=>c===n);
@@ -206,77 +210,77 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),ie("Open",n)}#m({name:t,title:n,value
 1),r()===s.length-1&&this.pause()},1200)});this.#o=a;let c=rt("‹",()=>o(-1)),l=rt("›",()=>o(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ie(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function rt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}var he="vendor/plotly/plotly-traces-4.1.1.min.js",it;function V(e){return window.Plotly?Promise.resolve(window.Plotly):(it??=
+e,n.addEventListener("click",t),n}var he="vendor/plotly/plotly-traces-4.1.1.min.js",it;function Y(e){return window.Plotly?Promise.resolve(window.Plotly):(it??=
 new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${he}`,e).href:new URL(`../${he}`,y).
 href;let r=()=>{it=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
-it)}async function fe(e,t,n){let{width:s,height:r}=e.layout;return(await V()).toImage(e,{format:t,width:s,height:r,...t===
-"png"&&{scale:n}})}function de(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Xn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function C(e){if(Array.isArray(e))return ts(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Xn[e.dtype];if(!t)
+it)}async function fe(e,t,n){let{width:s,height:r}=e.layout;return(await Y()).toImage(e,{format:t,width:s,height:r,...t===
+"png"&&{scale:n}})}function de(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ts={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function C(e){if(Array.isArray(e))return es(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ts[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(de(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function ts(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function es(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function j({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:es(e,n*r,(n+1)*r),shape:s}}function me({values:e,shape:t}){
+shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:ns(e,n*r,(n+1)*r),shape:s}}function me({values:e,shape:t}){
 return t.length<2?e:ot({values:e,shape:t})}function ot(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
-function es(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ns={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+function ns(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ss={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ds(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ms(e/Math.SQRT2))},at={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
-reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function ss(e){return typeof e=="string"?Number(
+floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ms(e*10**t)/10**t,sin:Math.sin,cos:Math.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ps(e/Math.SQRT2))},at={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function rs(e){return typeof e=="string"?Number(
 e.replace("inf","Infinity")):e}function ge({shape:e}){return e.reduce((t,n)=>t*n,1)}function be(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],i=(o,a)=>r[o]?.[a]??Number.NaN;for(let o of e){if(o.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let a=new s(ge(o)),c=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<a.length;l+=1)a[l]=o.
-op==="table"?c[l]??Number.NaN:rs(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function rs(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return os(t,n);let i=is(e,t,n).map(([h,d])=>s(h,d)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
-where")return o?a:c;if(r==="matmul")return us(i);if(r==="collect")return at.sum?.(i)??0;if(r==="softmax")return cs(e,t,n,
-i);let l=at[r];if(l)return l(i);let u=ns[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function is(e,t,n){
-let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,hs(t,n)]];if(s==="join")return[fs(e,r,n)];if(s==="colle\
+op==="table"?c[l]??Number.NaN:is(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function is(e,t,n,s){let{op:r}=t;if(r==="c\
+onstant")return as(t,n);let i=os(e,t,n).map(([h,f])=>s(h,f)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
+where")return o?a:c;if(r==="matmul")return hs(i);if(r==="collect")return at.sum?.(i)??0;if(r==="softmax")return ls(e,t,n,
+i);let l=at[r];if(l)return l(i);let u=ss[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function os(e,t,n){
+let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,fs(t,n)]];if(s==="join")return[ds(e,r,n)];if(s==="colle\
 ct")return(i?.[n]??[]).map(c=>[o,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
-n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return pe(c).flatMap(f=>[[o,u*c+f],[a,d+f*l+h]])}if(s==="softmax"||s in
+n/l),n%l],f=Math.floor(u/(t.shape.at(-2)??1))*c*l;return pe(c).flatMap(d=>[[o,u*c+d],[a,f+d*l+h]])}if(s==="softmax"||s in
 at){let c=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=pe(c).map(h=>[o,l*c+h]);return r.length>1?[...u,[a,0]]:
-u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function os({values:e=0},t){return ss(Array.isArray(e)?e[t]??Number.NaN:e)}
-function as(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function cs(e,t,n,s){let{place:r,
-width:i}=as(e,t,n),o=ls(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((a,c)=>a+c,0)}function ls(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function us(e){let t=0;for(let n=0;n<
-e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function hs({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
-0;let[i,o]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;i+=o%c*(n?.[a]??0),o=Math.floor(o/c)}return i}function fs(e,t,n){
+u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function as({values:e=0},t){return rs(Array.isArray(e)?e[t]??Number.NaN:e)}
+function cs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function ls(e,t,n,s){let{place:r,
+width:i}=cs(e,t,n),o=us(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((a,c)=>a+c,0)}function us(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function hs(e){let t=0;for(let n=0;n<
+e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function fs({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
+0;let[i,o]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;i+=o%c*(n?.[a]??0),o=Math.floor(o/c)}return i}function ds(e,t,n){
 let s=n;for(let r of t){let i=ge(e[r]??{op:"",shape:[]});if(s<i)return[r,s];s-=i}throw new RangeError(`No operand has th\
-e element ${n}.`)}function pe(e){return Array.from({length:e},(t,n)=>n)}function ds(e){let t=Math.floor(e);return e-t!==
-.5?Math.round(e):t%2?t+1:t}function ms(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
+e element ${n}.`)}function pe(e){return Array.from({length:e},(t,n)=>n)}function ms(e){let t=Math.floor(e);return e-t!==
+.5?Math.round(e):t%2?t+1:t}function ps(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
 abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var ye="all",we=new WeakMap;function Ae({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let i=P(s.lines,t,n);Object.assign(r,gs(i,n[s.row],s))}else r[s.attribute]=me(P(s.is,t,n))}}function P(e,t,n){let s=ps(
+s){let i=P(s.lines,t,n);Object.assign(r,bs(i,n[s.row],s))}else r[s.attribute]=me(P(s.is,t,n))}}function P(e,t,n){let s=gs(
 t),r=o=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===o)??{};return n[o]===ye?0:a.indexOf(n[o]??"")};return{values:be(
 e,(o,a=[])=>{let c=s[o];if(!c)throw new Error(`The figure has no array ${o}.`);return a.reduce((l,u)=>j(l,r(u)),c).values}),
-shape:e.at(-1)?.shape??[]}}function ps(e){let t=we.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,C(s)])),we.set(e,t)),t}function gs({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[a=0,c=0]=t;for(let l=0;l<
+shape:e.at(-1)?.shape??[]}}function gs(e){let t=we.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
+([n,s])=>[n,C(s)])),we.set(e,t)),t}function bs({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[a=0,c=0]=t;for(let l=0;l<
 a;l+=1)if(!(n!==ye&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(i.push(0,1,null),o.push(l,u,null))}return{
-x:i,y:o}}function xe(e,t){let{table:n}=T(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,i=n?[bs(n,r.meta,t)]:
-[];return n&&!n.beside?i:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>ws(r,a)),...i]}function Te({columns:e,
+x:i,y:o}}function xe(e,t){let{table:n}=T(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,i=n?[ws(n,r.meta,t)]:
+[];return n&&!n.beside?i:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>ys(r,a)),...i]}function Te({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(i=>ct("th",i,"col")));let r=n.
 createTBody();for(let[i,...o]of t)r.insertRow().append(ct("th",i,"row"),...o.map(a=>ct("td",a)));return n}function ke(e){
-let t=s=>s.map(vs).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
+let t=s=>s.map(xs).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function bs(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(a=>P(a,t,n).values);return{columns:s,
+`}function ws(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(a=>P(a,t,n).values);return{columns:s,
 rows:r.map((a,c)=>[a,...o.map(l=>l[c])])}}let i=ot(P(e.matrix,t,n));return{columns:s,rows:r.map((o,a)=>[o,...Array.from(
-i[a]??[])])}}function ws(e,t){let n=C(t.z??[]),s=Ee(e,t,"y").map((r,i)=>[r,...Array.from(j(n,i).values)]);return{columns:[
+i[a]??[])])}}function ys(e,t){let n=C(t.z??[]),s=Ee(e,t,"y").map((r,i)=>[r,...Array.from(j(n,i).values)]);return{columns:[
 t.name??"",...Ee(e,t,"x")],rows:s}}function Ee(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>ve(String(c)));let r=e[`${n}\
 axis`],o=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(o)return o.map(ve);let{shape:a}=C(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ve(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}var ys=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,As=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Es=/^(?=[\t\r\n])/;function vs(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(As,"$1'").replace(
-Es,"'"),n=ys.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ct(e,t,n){let s=document.createElement(
+"&gt;",">").replaceAll("&amp;","&")}var As=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Es=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+vs=/^(?=[\t\r\n])/;function xs(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Es,"$1'").replace(
+vs,"'"),n=As.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ct(e,t,n){let s=document.createElement(
 e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var ht={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},ft=["inputs","removed"],xs=new Set(["server","source","model","lesson","view","theme","reads",...ft,
-...Object.keys(ht)]),Se=["scale","accent","controls","caption"],Ts=new Set([...Se,"fill"]),$e=":scope > a",Me="pointer-v\
-iew:hover",lt=matchMedia("(prefers-color-scheme: dark)"),ks={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
-showAxisDragHandles:!1},$s=120,Ms=[["short",576,0],["low",352,0],["tight",288,352]],Y={height:525,width:640,least:.75,most:4},
-Os="400px 0px",Oe=660,Ls="[data-answer]:not(pointer-view *)",Ss=/^(\w+):(\d+)$/,Ns="The server draws this chart, and it \
-does not answer.",Is="The answer above is computed in this browser.",_s="Type visits, or add a place, to see what the mo\
+ns",against:"against"},ft=["inputs","removed"],Ts=new Set(["server","source","model","lesson","view","theme","reads",...ft,
+...Object.keys(ht)]),Se=["scale","accent","controls","caption"],ks=new Set([...Se,"fill"]),$e=":scope > a",Me="pointer-v\
+iew:hover",lt=matchMedia("(prefers-color-scheme: dark)"),$s={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
+showAxisDragHandles:!1},Ms=120,Os=[["short",576,0],["low",352,0],["tight",288,352]],K={height:525,width:640,least:.75,most:4},
+Ls="400px 0px",Oe=660,Ss="[data-answer]:not(pointer-view *)",Ns=/^(\w+):(\d+)$/,Is="The server draws this chart, and it \
+does not answer.",_s="The answer above is computed in this browser.",Rs="Type visits, or add a place, to see what the mo\
 del answers.",_=null,ut=null,dt=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:Os});#L=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#S=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:Ls});#L=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#S=new MutationObserver(
 t=>this.#Z(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
 this.#T(this.#y),this.#c()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#_=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
@@ -288,7 +292,7 @@ document.removeEventListener("pointerscope:theme",this.#p),document.removeEventL
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#z())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
 return Math.ceil(t+z(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#R(){this.#w=!0,this.#E.disconnect(),this.#h()}#Z(t){
-t.some(s=>Ts.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#C();let n=t.filter(s=>xs.has(s)&&!this.#Q(s));t.includes(
+t.some(s=>ks.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#C();let n=t.filter(s=>Ts.has(s)&&!this.#Q(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#R():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#O()&&
 this.#c():t.includes(this.#m)&&this.#h()}#Q(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
@@ -300,22 +304,22 @@ lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURICompon
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
 "auto"?lt.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
 "auto"?this.#tt:t!==null&&B("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Y.height,t/Y.width))/10;return Math.min(Y.most,Math.max(Y.least,
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/K.height,t/K.width))/10;return Math.min(K.most,Math.max(K.least,
 s))}#x(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):
 this.style.removeProperty("--scale"),t&&B("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--\
 accent")}get#P(){if(this.hasAttribute("lesson")){let n=ft.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ht).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#P;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#v&&i&&(!t||n.visits||n.record);
-if(!r&&!o){this.#k(_s);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#T(a),this.setAttribute("aria-busy","tr\
+if(!r&&!o){this.#k(Rs);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#T(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?Xt(r,a):this.#nt(c,i),r?null:i===F?import("./network-drawing.js"):V(l)]),h=A(u),d=h?await import("./network-drawing.js"):
-null;h||await V(l),await xt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,T(u).title),this.#t=h?u:structuredClone(
+all([r?Xt(r,a):this.#nt(c,i),r?null:i===F?import("./network-drawing.js"):Y(l)]),h=A(u),f=h?await import("./network-drawing.js"):
+null;h||await Y(l),await xt(()=>{s===this.#r&&(this.#it(f?.NetworkDrawing??null,T(u).title),this.#t=h?u:structuredClone(
 u),this.#at(this.#t),this.#st({...c,theme:"light"},i))})}catch(c){s===this.#r&&this.#B(c)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#nt(t,n){let s=n===F?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
-if(i)return i;try{return await nt(t,n)}catch(o){if(!Le(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
+if(i)return i;try{return await st(t,n)}catch(o){if(!Le(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
 return a}}#T(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||A(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,i=r.templates?.light;_??=i??(this.#y==="light"?s:null),!(_||this.hasAttribute("source"))&&(ut??=nt(
+meta:r}=this.#t.layout,i=r.templates?.light;_??=i??(this.#y==="light"?s:null),!(_||this.hasAttribute("source"))&&(ut??=st(
 t,n),ut.then(o=>{A(o)||(_??=o.layout.template)}).catch(()=>{ut=null}))}#rt(t){if(this.#d=t,!this.#t||!this.#l)return;let n=_??
 this.#e;this.#T(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#U(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a(
@@ -323,7 +327,7 @@ this.#e;this.#T(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>thi
 ust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:It({name:()=>this.#V,links:()=>this.#gt(),
 view:()=>this.#t&&this.#bt(this.#t),picture:(i,o)=>this.#mt(i,o),csv:()=>ke(this.#G()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#q());let s=new G(n.choices,{selected:()=>this.#f,select:(i,o)=>this.#dt(i,o),open:i=>this.#s(
+addEventListener("toggle",()=>this.#q());let s=new V(n.choices,{selected:()=>this.#f,select:(i,o)=>this.#dt(i,o),open:i=>this.#s(
 "open",i)}),r=this.querySelector($e);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...r?[r]:
 []),this.addEventListener("toggle",({target:i})=>this.#ft(i),!0);for(let i of[n.plot,n.details,n.choices,n.exports,n.failure])
 i.hidden=!0;return{...n,controls:s}}#a(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?s:document.createElement(
@@ -335,8 +339,8 @@ summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#O()&&this.#c(),this.#s("interventions",n)}#H(t){let{plot:n,
 details:s,choices:r,exports:i,failure:o}=this.#n;for(let c of[n,s,r,i])c.hidden=t;o.hidden=!0;let a=this.#e?.bar;a&&t&&(a.
 hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(!0),this.#n.
-summary.textContent=t}#B(t){this.#k("");let{failure:n}=this.#n,s=Le(t)&&document.querySelector(Ls)!==null,r=s?Ns:At(t);if(n.
-replaceChildren(r),s&&n.append(" ",Rs()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof x)||![0,503].includes(
+summary.textContent=t}#B(t){this.#k("");let{failure:n}=this.#n,s=Le(t)&&document.querySelector(Ss)!==null,r=s?Is:At(t);if(n.
+replaceChildren(r),s&&n.append(" ",Cs()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof x)||![0,503].includes(
 t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
 ick",()=>this.#h()),n.append(" ",i)}#at(t){let{title:n,caption:s,controls:r}=this.#n,i=T(t);n.textContent=i.title,n.hidden=
 !1,s.textContent=i.caption,this.#ct(i.trust),this.toggleAttribute("data-network",A(t)),this.#H(!1),r.offer(i,A(t)?[]:t.data,
@@ -348,18 +352,18 @@ return;let{plot:t}=this.#n,n=this.#d,s=this.#$(z(this.#t)),r=n?Math.min(s.width|
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector($e)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#C(),this.#z(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
 o=i&&_?{...s,template:_}:s,a=this.#D({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
-layout,ks),t.dataset.listening||this.#ut(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
-a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Wt({data:t,layout:Cs(n)},{width:s,height:r,isFixed:i,scale:a}),
-d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...ee(h.data,h.layout,
-{width:s,height:r,scale:a}),...a!==1&&d,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Ss.exec(String([n.customdata].
+layout,$s),t.dataset.listening||this.#ut(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
+a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Wt({data:t,layout:js(n)},{width:s,height:r,isFixed:i,scale:a}),
+f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...ee(h.data,h.layout,
+{width:s,height:r,scale:a}),...a!==1&&f,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on(
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Ns.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{
 visits:se(n,this.#F)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#F(){return this.#t?T(this.#t).visit_axes??
 []:[]}#s(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#l||(this.#e?
 this.#e.mark(this.#b):re(this.#n.plot,this.#F,this.#b))}#$(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#x(),this.#ht();let{above:r,below:i}=this.#W();
-this.style.setProperty("--below",`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),$s);return{width:s,
-height:o,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Ms.filter(([,r,i])=>n<r||t<i).
+this.style.setProperty("--below",`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),Ms);return{width:s,
+height:o,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Os.filter(([,r,i])=>n<r||t<i).
 map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,r=this.
 getBoundingClientRect(),i=r.height/this.offsetHeight||1,o=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=o.length?Math.max(...o.map(({bottom:c})=>c))-Math.min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
@@ -386,11 +390,11 @@ theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=thi
 hasAttribute("source")&&M.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Y;return{link:n,embed:I(
 "embed",this.#J(r)),json:I("json",r),offline:I("offline",r)}}#J(t){let{controls:n,...s}=this.#K,r={...t.values,...s,...n&&
 n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#Y,{title:s,summary:r=""}=T(t),i=["model","lesson","vi\
-ew","reads",...ft,...Object.keys(ht)],o=[...this.attributes].filter(({name:d})=>i.includes(d)),{theme:a,...c}=this.#K,l=a?.
-replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:d,value:f})=>[d,f])),...this.#f,...l&&{theme:l},...c},
+ew","reads",...ft,...Object.keys(ht)],o=[...this.attributes].filter(({name:f})=>i.includes(f)),{theme:a,...c}=this.#K,l=a?.
+replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:f,value:d})=>[f,d])),...this.#f,...l&&{theme:l},...c},
 h=this.#J(n);return{title:s,caption:r,name:this.#V,server:n.server,embed:I("embed",h),picture:I("picture",h),attributes:Object.
-fromEntries(Object.entries(u).map(([d,f])=>[d,String(f)]))}}};function Le(e){return e instanceof x&&e.status===0}function Rs(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Is,e}function Cs(e){let t=Object.
+fromEntries(Object.entries(u).map(([f,d])=>[f,String(d)]))}}};function Le(e){return e instanceof x&&e.status===0}function Cs(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=_s,e}function js(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:r]});return Object.fromEntries(
 t)}customElements.define("pointer-view",dt);})();

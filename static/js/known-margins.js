@@ -50,6 +50,12 @@ export function withKnownMargins(data, layout, { width, height, scale }, measure
     axes[name] = { ...axis, automargin: false };
     const side = isX ? "b" : "l";
     if (depth) margin[side] = Math.max(margin[side], Math.ceil(depth) + USUAL);
+    if (depth && !isX) {
+      // Half of the first or last label, where rows are low.
+      const half = Math.ceil((axis.tickfont?.size ?? text.size) / 2);
+      margin.t = Math.max(margin.t, half);
+      margin.b = Math.max(margin.b, half);
+    }
   }
   const plotHeight = height - margin.t - margin.b;
   for (const name of ["coloraxis", "coloraxis2"]) {
@@ -59,6 +65,11 @@ export function withKnownMargins(data, layout, { width, height, scale }, measure
     const padding = Math.min(PADDING, margin.l, margin.t, margin.b);
     const beside = (bar + padding + (BAR_START - 1) * (width - margin.l)) / BAR_START;
     if (bar) margin.r = Math.max(margin.r, Math.ceil(beside));
+  }
+  for (const [name, axis] of Object.entries(axes)) {
+    if (!name.startsWith("x") || !axis.ticktext || axis.tickangle !== 0) continue;
+    const widest = sizeOf(axis.ticktext, { ...text, ...axis.tickfont }, measure).width;
+    if (isWider(axis, widest, width, margin)) delete axes[name];
   }
   return { ...layout, ...axes, margin };
 }
@@ -151,6 +162,21 @@ function barWidth(layout, name, plotHeight, text, measure) {
   return isTouched
     ? flat + GAP + labels.width + TITLE_BEYOND * size + 2
     : flat + BAR_PADDING + TITLE_BESIDE * size;
+}
+
+/**
+ * Whether the first or last flat label of an x axis reaches beyond the figure.
+ * @param {Axis} axis
+ * @param {number} widest label in pixels
+ * @param {number} width of the figure
+ * @param {{l: number, r: number}} margin
+ */
+function isWider({ domain = [0, 1], categoryarray, ticktext = [] }, widest, width, { l, r }) {
+  const [from, to] = domain;
+  const plotWidth = width - l - r;
+  const each = ((to - from) * plotWidth) / (categoryarray ?? ticktext).length;
+  const room = Math.min(l + from * plotWidth, r + (1 - to) * plotWidth);
+  return (widest - each) / 2 > room;
 }
 
 /** Whether an axis lies at the left or lower edge of the figure. @param {Layout} layout @param {Axis} axis @param {boolean} isX */

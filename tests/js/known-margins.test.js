@@ -64,3 +64,10 @@ test("a colour bar has room where a trace has its colours", () => {
   assert.equal(r([{ ...map, visible: false }]), USUAL);
   assert.ok(r([map]) > 14 + 10 * "0.5".length, String(r([map])));
 });
+
+test("labels that reach beyond the figure at its sides are left to Plotly", () => {
+  const flat = (/** @type {string} */ last) =>
+    fitted({ xaxis: { ...named, tickangle: 0, ticktext: ["a", last] } }).xaxis;
+  assert.equal(flat("b").automargin, false);
+  assert.ok(!("automargin" in flat("b".repeat(80))));
+});
