@@ -61,9 +61,12 @@ def vocabulary(request: Request, bundle: BundleFromPath) -> Response:
     return conditional_response(request, tag, make)
 
 
-@router.get("/outline", include_in_schema=False)
+@router.get("/outline", summary="The outline of a pass", response_model=schemas.NetworkOutline)
 async def outline(request: Request, bundle: BundleFromPath, query: QueryFromParameters) -> Response:
-    """What the picture of a network shows first, while the page fetches what it computes with."""
+    """What the picture of a network shows first, while the page fetches what it computes with.
+
+    Not offered where the view `network` is not.
+    """
     view = find_view("network")
     if missing := view.missing_part_in(bundle):
         raise missing
