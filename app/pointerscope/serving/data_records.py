@@ -75,6 +75,7 @@ class JobStatus(BaseModel):
 
     Attributes:
         kind: what it does.
+        memory: the most bytes that it may use.
         state: "running" also if it was killed; see `Project.is_running`.
         stage: what it does now, as a sentence.
         done: how much of the stage is done.
@@ -91,6 +92,7 @@ class JobStatus(BaseModel):
     """
 
     kind: Kind
+    memory: int = 0
     state: Literal["running", "done", "stopped", "failed"] = "running"
     stage: str = ""
     done: int = 0
@@ -104,6 +106,11 @@ class JobStatus(BaseModel):
     best_epoch: int | None = None
     baselines: dict[str, float] = Field(default_factory=dict)
     seconds_left: float | None = None
+
+    @property
+    def too_much(self) -> str:
+        """What a job needs that fails for lack of memory."""
+        return f"more than {self.memory:,} bytes of memory, the limit of this page"
 
 
 class LookFacts(BaseModel):
@@ -216,8 +223,8 @@ class Project:
         if self.job.kind == "train":
             return "The training was interrupted. It can be continued from where it was saved."
         return (
-            "Reading ended unexpectedly, perhaps for lack of memory. Try again, or drop a smaller "
-            "file."
+            f"Reading ended unexpectedly, perhaps because it needs {self.job.too_much}. Try again, "
+            "or drop a smaller file."
         )
 
     def look(self) -> LookFacts | None:
