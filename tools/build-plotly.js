@@ -23,36 +23,14 @@ const DESCRIPTION = new RegExp(
   String.raw`\bdescription:\s*(?:${TEXT}|\[(?:\s|,|${TEXT})*\](?:\.join\(${TEXT}\))?)\s*(?:,|(?=\}))`,
   "g",
 );
-/**
- * Plotly measures each tick label in a copy elsewhere in the page, so that the browser lays out the
- * page anew for every label. Where labels lie already, they are measured there, all in one layout.
- */
-const MEASURED = /Drawing\.bBox\((this|thisLabel\.node\(\)\.parentNode)\)/;
-const MEASURES = /(?:plots\/cartesian\/axes|components\/titles\/index)\.js$/;
-const IN_PLACE = `
-drawing.bBoxInPlace = function(node) {
-  var box = node.getBBox();
-  if (!box.width) return drawing.bBox(node);
-  return {
-    left: box.x, right: box.x + box.width, width: box.width,
-    top: box.y, bottom: box.y + box.height, height: box.height
-  };
-};
-`;
 /** @type {import("esbuild").Plugin} */
-const changes = {
-  name: "changes",
+const withoutDescriptions = {
+  name: "without-descriptions",
   setup({ onLoad }) {
-    onLoad({ filter: /plotly\.js\/src\/.*\.js$/ }, async ({ path }) => {
-      const source = (await readFile(path, "utf8")).replace(DESCRIPTION, "").replace(UNUSED, "");
-      const measures = MEASURES.test(path);
-      if (measures && !MEASURED.test(source)) throw new Error(`${path} measures no labels`);
-      const contents = measures ? source.replace(MEASURED, "Drawing.bBoxInPlace($1)") : source;
-      return {
-        contents: path.endsWith("components/drawing/index.js") ? contents + IN_PLACE : contents,
-        loader: "js",
-      };
-    });
+    onLoad({ filter: /plotly\.js\/src\/.*\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(DESCRIPTION, "").replace(UNUSED, ""),
+      loader: "js",
+    }));
   },
 };
 
@@ -74,7 +52,7 @@ await build({
   globalName: "Plotly",
   define: { global: "window", "process.env.NODE_DEBUG": "false" },
   loader: { ".css": "empty" }, // of maps, which no figure has
-  plugins: [changes],
+  plugins: [withoutDescriptions],
   legalComments: "none",
   banner: {
     js: `/* plotly.js v${version} with the traces scatter, ${TYPES.join(", ")}. Copyright Plotly, Inc. Licensed under MIT. */`,
