@@ -308,9 +308,9 @@ no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)e=Math.max(e,...this.weights(n,s));return e||1}get slices(){return Wd.filter(([e])=>this.has(
-`inputs.${e}`)).map(([e="",n=""])=>({name:e,label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(
-...this.slices.map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(
+for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Wd.filter(([
+e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.
+max(...this.slices.map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
 n`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){
 return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.s\

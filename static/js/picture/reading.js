@@ -109,7 +109,7 @@ export class Reading {
     let largest = 0;
     for (let layer = 0; layer < this.layers; layer++) {
       for (let head = 0; head < this.heads; head++) {
-        largest = Math.max(largest, ...this.weights(layer, head));
+        for (const weight of this.weights(layer, head)) largest = Math.max(largest, weight);
       }
     }
     return largest || 1;
