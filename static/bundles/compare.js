@@ -3,10 +3,10 @@ no&&e.includes("=")?e:location.search)}function so(e){window.addEventListener("p
 Cn&&(Cn=t,e())})}function Ki(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return no?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
 t}function ge(e){try{return JSON.parse(e)}catch{return e}}function oo(e,t){let n=Ki(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),Cn=Zt().toString())}var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},yt=new URL(
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),Cn=Zt().toString())}var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ro={answers:!0},Ji=[502,504],Xi=204,Zi=5e3,Qi="No response could be \
-read. Your input is still here; check your connection and try again.",ta=e=>`The server answered with ${e}.`;async function jt(e,t,n=yt){
-let s=await ea(new URL(`api/${e}`,n),t);if(String(n)===yt.href&&sa(s!==null&&!na(s)),!s)return io();if(s.status===Xi)return;
+read. Your input is still here; check your connection and try again.",ta=e=>`The server answered with ${e}.`;async function jt(e,t,n=bt){
+let s=await ea(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&sa(s!==null&&!na(s)),!s)return io();if(s.status===Xi)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let i=ta(s.status);throw new ot(s.status,[{where:"",message:i,
 suggestions:[]}])}let r=await s.json().catch(io);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function ea(e,t){
 try{let n=await fetch(e,t);return Ji.includes(n.status)?null:n}catch(n){if(co(n))throw n;return null}}function ao(e){let t=AbortSignal.
@@ -48,11 +48,11 @@ n=>t.includes(n)).map(n=>({key:n,text:xo(n,e)}))}function xo(e,t){let n=ye[e],{t
 e).replaceAll("_","-"),yo=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function P(e,t,n){let s=Mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Mt(e,t,n){
 let s=e.querySelector(t);return s&&wo(s,n)?s:null}function ct(e,t,n){return[...e.querySelectorAll(t)].filter(s=>wo(s,n))}function $o({target:e}){return e}function wo(e,t){return e instanceof(t??HTMLElement)}function Bn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ko=ca("model-files"),ia=500,Ot=ko===null;async function Mo(e,t=yt){return Ot?aa(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ko=ca("model-files"),ia=500,Ot=ko===null;async function Mo(e,t=bt){return Ot?aa(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Gn(e,"vocabulary")))}async function aa(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Oo(e,t=ia){
 if(Ot){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await jt(n);return s}return JSON.parse(new TextDecoder().
-decode(await Gn(e,"histories")))}async function Ao({id:e,weights:t},n,s=yt){if(!Ot)return Gn(e,"weights",n);let o=`api/m\
+decode(await Gn(e,"histories")))}async function Ao({id:e,weights:t},n,s=bt){if(!Ot)return Gn(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Eo(new URL(o,s),"weights",n)}async function So(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -64,10 +64,10 @@ return t&&JSON.parse(t.textContent??"")}function No(e){let{tensors:t,lengths:n,.
 o=>o)}}}function To(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
 s).buffer),o)]))}var _o=e=>e.lengths!==void 0;var la=["browser","server"],vo=20,ha=300,ua=4,fa="static/bundles/browser-model.js",da="The network could not be loaded.",
 Ro={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===yt.href?import(Ro.address):import(new URL(
+new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(Ro.address):import(new URL(
 fa,e).href)}};function pa({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
 n).toFixed(1)} %`}function te(e,t){e.textContent=t?pa(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
-{location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Be=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=yt){
+{location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Be=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){
 this.#e=t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&la.includes(t)?t:null,
 Ot||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
@@ -187,7 +187,7 @@ ration"]:[],...r?["gate"]:[]]}function Ea({kind:e,visit:t=0,layer:n=0,head:s=0,l
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function lt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function $e(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({
-lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function bt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
+lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function xt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Ta=/residual|outputs$|pointer/,Vn={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function ee(e,t){let n=at(e,t);
@@ -221,12 +221,12 @@ r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button"
 ee(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${_a[s]} run`),this.told.textContent=
 n}};function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(va)}}function ke(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
-M${xt(t)} ${xt(n)}h${r}v${xt(o)}h${-r}Z`}).join("")}function vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,
-h]=[e,n,(e+n)/2].map(xt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Yn(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,h]=[e,n,(e+n)/2].map(xt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function zo(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l]=[e,n].map(
-xt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function va(e){return e!=null&&e!==!1&&e!==""}var La=/[ijlI.,:;'|!()[\]]/,Ra=/[mwMW%@—…]/,Ia=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=qn(
+filter(va)}}function ke(e){return e==null||e===!1?null:String(typeof e=="number"?$t(e):e)}function $t(e){return Math.round(e*100)/100}function ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=$t(s);return`\
+M${$t(t)} ${$t(n)}h${r}v${$t(o)}h${-r}Z`}).join("")}function vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,
+h]=[e,n,(e+n)/2].map($t);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Yn(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,h]=[e,n,(e+n)/2].map($t);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function zo(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l]=[e,n].map(
+$t);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function va(e){return e!=null&&e!==!1&&e!==""}var La=/[ijlI.,:;'|!()[\]]/,Ra=/[mwMW%@—…]/,Ia=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=qn(
 o);return s*t*(n?1.06:1)}function qn(e){return La.test(e)||e===" "?.29:Ra.test(e)?.87:Ia.test(e)?.65:.55}function tt(e,t,n,s=!1){
 if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let i of e){if(o-=qn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function ze(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,
@@ -288,7 +288,7 @@ min(...s))}function Ua({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
 if(l||=Math.abs(u-t)>=2,!l)return null;let p=zn*Math.round((u-t)/c*er/zn),g=r==="time"?Math.min(er-zn,Math.max(0,i+p)):Math.
 max(0,a+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Va=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],pt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],mt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -323,7 +323,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:uo+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#e.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#e.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function $t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function ft(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
 (t=n);return t}var rr=e=>e===1?"1 other":`${e} others`;var Ya=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -332,8 +332,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:qa(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function qa(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?$t(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?$t(s.lastRow(t,n)):null}function za({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function qa(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ft(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?ft(s.lastRow(t,n)):null}function za({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ir(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -541,7 +541,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},os=new Map(Object.entries(hc).flatMap(([e,t])=>t.map(n=>[n,e]))),uc=new Set([...os.keys()].flatMap(
 e=>e.split(" "))),fc=Math.max(...[...os.keys()].map(e=>e.split(" ").length));function dc(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function pc(e){let t=e.replace(/s$/,"");return uc.has(t)?t:e}var mc=24;function ft(e,t,n,s){let o=s/mc;return d("path",{key:"icon",class:"icon",d:$r[xr(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function pc(e){let t=e.replace(/s$/,"");return uc.has(t)?t:e}var mc=24;function dt(e,t,n,s){let o=s/mc;return d("path",{key:"icon",class:"icon",d:$r[xr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Pt(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function rs(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${rt(n.start_minute)}`:
 ""}function kr(e,t){return Lt(e.visits[t]?.duration_minutes??0)}function Mr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -552,7 +552,7 @@ map(({category:k},O)=>{let S=w(O),N=O===r,_=Number(n[O])*y;return d("g",{key:`vi
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${A(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),m.has(O)&&H(e,x(O,m),f-_-4*l,$(
-n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(k,S-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
+n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,S-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
 t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${E(Number(s[O]),
 3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let S=O.get(k)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,w(k)))}function $(k,O){return O===r?rs(Number(k)):A(Number(k)).replace(" %","")}function M(k){
@@ -666,7 +666,7 @@ Math.max(S-6*o,m.y+9*o):S-8*o,w.toFixed(2),{kind:"strong",anchor:N?"end":void 0,
 return[d("rect",{key:"pointer",class:"bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"\
 bar generation",x:m.x+b,y:m.y,width:m.width-b,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(e,m.x+m.width,m.y+m.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var _r=14,vr=34;function dt(e,t,n,{largest:s,most:o=vr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
+eration"})]}}var _r=14,vr=34;function pt(e,t,n,{largest:s,most:o=vr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
 t.height/(_r*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,p=Math.max(1,Math.ceil(_r*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),m=y?22*
 a:0,b=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,w=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
@@ -676,7 +676,7 @@ abs(S),0)))||1);return[h.map((k,O)=>{let S=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%
 min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
 label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(N||
-u>=17*a)&&k.category!==void 0&&ft(k.category,t.x,S-7.5*a,15*a),N&&H(e,t.x+m,S+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
+u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,S-7.5*a,15*a),N&&H(e,t.x+m,S+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
 "strong":"label",width:$-6*a,key:"name"}),f&&k.says&&H(e,t.x+m,S+12.5*a,k.says,{kind:"small",width:$-6*a,key:"says"}),k.
 parts.map(({value:W,colour:R},L)=>{let F=Math.abs(W)/T*M.width,V=d("rect",{key:`part ${L}`,class:`bar ${R}${W<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:_,y:S-I/2,width:Math.max(.5,Math.min(M.width,F)-(k.parts.length>1&&F>2?.8:0)),height:Math.
@@ -692,7 +692,7 @@ probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,C(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},dt(e,u,a,{isWalked:!0})),h.mark]}function _c(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:i}=s.nameOf(
+rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function _c(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Ht(s,n),h=Er(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${E(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:E(
@@ -763,8 +763,8 @@ d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fr=24,Vc=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>qc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Jc(e,i,t)}]}function qc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ft(e),g=Kc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,w]=[t.width-
-y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:m,width:b,height:$.
+s.isSkipped(r,"attention"),p=o?u[ft(u)]||1:Ft(e),g=Kc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,w]=[t.width-y,
+t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:m,width:b,height:$.
 height*h},T=`layers.${r}.heads.${i}`,k=$.height>=30*l,O=zc($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},N()),d("g",{key:"rows"},_()),d("image",{key:"weig\
 hts",class:"map",href:Rt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",
@@ -778,13 +778,13 @@ visits.map((et,K)=>{let Z=String(ut[et.weekday]),st=et.weekday!==s.visits[K-1]?.
 eo=!R&&st&&Q>=V&&Q+Xt<=M.x+M.width;eo&&(V=Q+Xt+4*l);let Pn=M.x+(K+.5)*$.width;return d("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${T}.${a}.${K}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${K+1}: ${G(s,K)}${et.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
-height:42*l}),R&&ft(et.category,Pn-L/2,t.y+(F?0:22)*l,L),eo&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Pn,t.
+height:42*l}),R&&dt(et.category,Pn-L/2,t.y+(F?0:22)*l,L),eo&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Pn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Pn,t.y+38*l,$.width>=40*l?rt(et.start_minute):`${Math.floor(et.start_minute/
 60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
 y+(L+.5)*$.height,V=L===a,et=V||(h-1-L)%O===0&&Math.abs(L-a)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
 (Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=V||k?"strong":"label";return d("g",{key:`row ${L}`,class:`part choice${V?" here":""}`,"da\
 ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},d("rect",{class:"grou\
-nd",x:t.x,y:F-$.height/2,width:y,height:$.height}),Z&&ft(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
+nd",x:t.x,y:F-$.height/2,width:y,height:$.height}),Z&&dt(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
 kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${Pt(s,L)} · ${kr(s,L)}`,{kind:"small",width:Q,key:"when"}),d("title",{},
 G(s,L)))})}function I(){let R=[];for(let L=0;L<h;L++){if(h>Fr&&L!==a){R.push(d("rect",{key:`row ${L}`,class:"cell",x:M.x,
 y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${T}.${L}.${c}`},d("title",{},G(s,L))));continue}for(let F=0;F<
@@ -811,23 +811,23 @@ over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Zc(e,s,t)}]:[]]}function Xc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=ce(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],m=O=>r.visits.map(S=>({value:O*Number(g[S]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:mt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${f}`,parts:m(i),text:mt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:mt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:mt(u),isChosen:!0});
-let b=z(e,t),w=s.hasGate?[[{text:`${f} × ${mt(a)} = ${mt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${mt(c)}\
- = ${mt(h)}`}],...C("from generation. Together:"),[{text:mt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:gt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${f}`,parts:m(i),text:gt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:gt(u),isChosen:!0});
+let b=z(e,t),w=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${gt(c)}\
+ = ${gt(h)}`}],...C("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},M=ue(e,$,y.length,Br),T=B(e,{...b,y:b.y+M+8*o},w),k=it(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
-?`),d("g",{key:"rows"},dt(e,$,y,{most:Br})),...T.marks,k.mark]}function Zc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+?`),d("g",{key:"rows"},pt(e,$,y,{most:Br})),...T.marks,k.mark]}function Zc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:i}=ce(s,n),a=z(e,t),c="Its visits";if(r.length===0){let m=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...B(e,a,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${Pt(s,m)}\
- (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:mt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:mt(i),kind:"strong"},
+ (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:gt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:gt(i),kind:"strong"},
 {text:"."}]],p=B(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=ue(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
-rows"},dt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function mt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},pt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function gt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function jr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Qc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>tl(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>el(e,s)}]}function Qc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),i=B(e,r,
@@ -836,7 +836,7 @@ map((f,p)=>({key:`visit ${p}`,label:f.label,says:Pt(s,p),category:f.category,par
 beside:E(Number(a[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
 : score ${E(Number(a[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},dt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function tl(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function tl(e,t,{visit:n}){let{
 reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${Pt(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
 ked"},cn(e,z(e,t),re(s,n),rn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -845,7 +845,7 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},dt(e,c,a)),l.mark]}function Ur(e,t){let n=v(e),s=Vr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},pt(e,c,a)),l.mark]}function Ur(e,t){let n=v(e),s=Vr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>nl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>sl(e,o,t)}]}function gn(e,{layer:t,visit:n,number:s}){return s??Ee(nt(e,`layers.${t}.residual_out`,n))}function Vr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -884,7 +884,7 @@ LU), times a weight; all products add up to ${E(le(h),2)}, the bias adds ${E(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,C(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,m).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${E(
 Number(a[w]))} → ${E(Number(c[w]))}${l?` × ${E(Number(l.dot.second[w]),2)}`:""}`,text:E(Number(h[w]),2)}));return[...y.
-marks,dt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var il=864e5,al=.1;function bs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,pt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var il=864e5,al=.1;function bs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>ll(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>hl(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>dl(e,o,t)}]:[]]}function xs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -907,7 +907,7 @@ xed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g
 e,b,w.length)+6*i:0);for(let $ of g){let M=B(e,{...a,y:x},$);if(x+M.height>a.y+a.height+2)break;y.push(...M.marks),x+=M.
 height+4*i}return[...Y(e,t,"The vector that enters the layers"),d("g",{key:"vector"},Vt(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&B(e,{...a,y:p.y+p.height+4*i},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("\
-g",{key:"rows"},dt(e,b,w)),d("g",{key:"lines"},y)]}function ul({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},pt(e,b,w)),d("g",{key:"lines"},y)]}function ul({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:E(t,2),exact:""}]}function fl(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
@@ -923,7 +923,7 @@ text:A(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...C("To the answer the poin
 gate.toFixed(2)} = `},{text:A(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,C(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=ue(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(al,...f);
-return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},dt(e,h,i,{largest:p})),d("g",{key:"end"},B(e,
+return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},pt(e,h,i,{largest:p})),d("g",{key:"end"},B(e,
 {...r,y:h.y+u+6*o},a).marks)]}var pl={head:Dr,stream:Ur,inputs:bs,visit:bs,context:Or,pointer:jr,generation:Lr,gate:Nr,place:Gr};function Yr(e,t){let n=At(
 t,e.reading);return n?dr(e,n,pl[n.kind](e,n)):[]}var zr="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=gl(e,t,n),r=n?.words?ml(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function ml(e,t,n){let s=ws(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -947,12 +947,12 @@ ointer gives it ${A(r,1)} of the answer.`)}return{title:`${Dt(t,e)}.`,text:s.joi
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function wl(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=$t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=ft(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${A(o[a])} from ${Dt(n,a)}`,l=r===n.count-1?"itself":Dt(n,r);return{title:s,text:`The last visit r\
 eads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Kr(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
-th ${E(Number(o[r]))}.`}}function Jr(e){let t=e.pointerWeights,n=$t(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${E(Number(o[r]))}.`}}function Jr(e){let t=e.pointerWeights,n=ft(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function Xr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
@@ -968,7 +968,7 @@ let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,
 location).label,u=[...a===null?[]:[`That is ${Ol(n.probability,a)} ${l}.`],...c?[]:[`${ws(l)} the answer was ${h}.`]];return{
 title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$s(n.from_pointer)} ar\
 e copied from visits (pointer), ${$s(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${i}`}}function Qr({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new pt(
+ and expects this place next.${i}`}}function Qr({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new mt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${A(i.probability,1)}.`}let l=A(o,1),h=A(i.probability,
 1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Ol(e,t){let n=Math.
@@ -983,7 +983,7 @@ e.hasPointer&&o.push({...Jr(e),part:"pointer"}),e.hasGeneration&&o.push({...Xr(e
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Zr(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Al(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=$t(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ft(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Dt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function ni(e,t){let n=At(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return El(n,t);break;case"stream":
@@ -1123,7 +1123,7 @@ createElement("h2");u.textContent=l.caption,h.append(li(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([hi(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Le=.03,oh=5;function kn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=bt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Le=.03,oh=5;function kn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=xt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),f=u.slice(0,-1).map(({location:m})=>m),p=mi(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?rh(f,e,t):null,y=(l-c)/
 u.length;return u.map((m,b)=>{let w=c+(b+.5)*y,x=m.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
@@ -1143,7 +1143,7 @@ answer:Es(t,m)}));function y(m){let b=m.map(x=>Math.max(r[x],o?.[x]??0)),w=b.red
 Number(b[M])/w*Number(s.across.visits[$]),0)}}function On({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 _e),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Es(n,i)};return r+=c*t.full+o,l})}function zt({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function gt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Es(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Es(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ts=18;function Bt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function Re({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function An(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},de(e,{act:`${t}_temperature`,words:Re(e,t),title:`Temperature of\
@@ -1168,7 +1168,7 @@ $,_=s.isDense?0:38*l,I=w?[d("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-y,1
 mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:lh(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
 l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},rt(c.start_minute))];return d("g",vs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&ft(c.category,h+4*l,r-x/2,x),a?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
+i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},M),g&&f&&de(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-m/2,height:m}),
 d("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function vs({reading:e,lit:t},n,s){let o=$e(t,e).includes(n);return{key:`\
@@ -1176,7 +1176,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${Sn(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function Sn({start_minute:e,duration_minutes:t}){return`${rt(e)} · ${Lt(
 t)}`}function Ls({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Rs({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function lh(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===n}function lh(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ie),i=Math.min(s,Math.max(0,s+o-Ie)),a=(c,l)=>d("rect",{class:"stay",x:e+c/Ie*n,y:t,width:Math.max(1,
 (l-c)/Ie*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ie*n-2,y:t-
@@ -1191,7 +1191,7 @@ d:ne(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text"
 slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(e,fn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function bi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":hh(e),
 s-n),...Cs(e,t)]}function hh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Cs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=bt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function Cs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=xt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:w,height:x,start:$}=f,M=[{path:"poin\
 ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e,"generation")}],T=a===p,k=c+(y===null?6:
 26)*i,O=ze(g,l-k-(r===p?20*i:2),13.5*i,2,!0),S=w-(O.length>1?22:8)*i,N=w+(O.length>1?2:0)*i,_=c+6*i,I=u-8*i;return d("g",
@@ -1199,7 +1199,7 @@ ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(m,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
 M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:N-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ft(y,c+5*i,S-13*i,16*i),O.map((W,R)=>d("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:S+15*
+y!==null&&dt(y,c+5*i,S-13*i,16*i),O.map((W,R)=>d("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:S+15*
 R*i},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:I,height:8*i}),M.map(({path:W,
 share:R})=>{let L=d("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*I),height:8*i});return _+=R*I,L}),b!==null&&
@@ -1231,13 +1231,13 @@ components.includes("gate")}function Hs(e,t){let{reading:n}=e,s=e.canAct&&En(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
 X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Tn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).gate,a=x=>zt(e,x),c=bt(r,s),l=new Map,
+"":", not learned"}`}}function Tn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).gate,a=x=>zt(e,x),c=xt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let f=t.map(x=>{let $=Number(
-l.get(x)),M=x.probability*a(x.path)*o.full,T=gt(x.start,x.start+x.probability*o.full),k=gt($,$+M);return d("path",{key:`\
+l.get(x)),M=x.probability*a(x.path)*o.full,T=yt(x.start,x.start+x.probability*o.full),k=yt($,$+M);return d("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,k,i)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(T=>{let k=Number(x[T])*a(T),O=k*o.full,
-S=Number(u.get(`${T} ${$}`)),N=gt(S,S+O),_=gt(M,M+O),I=x.wasByPath[T],W=I===null?null:m(T,S,M,O,I*o.full);M+=O;let R=`ou\
+S=Number(u.get(`${T} ${$}`)),N=yt(S,S+O),_=yt(M,M+O),I=x.wasByPath[T],W=I===null?null:m(T,S,M,O,I*o.full);M+=O;let R=`ou\
 t ${T} ${x.location}`;return[O>0&&d("path",{key:R,class:`${T} band${b(x.location)}`,d:o.bands.out(N,_,i)}),W&&Je({key:R,
 now:O,before:Number(I)*o.full,path:(L,F)=>o.bands.out(L,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${Xe(k,Number(I),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
@@ -1247,8 +1247,8 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 "pointer"&&V.includes(x));if(!M)return null;let T=[...M.visits].sort((F,V)=>F-V),O=T.slice(0,T.indexOf(x)).reduce((F,V)=>F+
 $[V],0)*o.full,S=$[x]*o.full,N=a("pointer"),_=Number(l.get(M))+O*N,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 O*N,R=Number(I?.start)+O*N,L=I?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(gt(M.start+O,M.start+O+S),gt(_,_+S*N),i)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(W,
-W+S*N),gt(R,R+S*N),i)})]}}function wi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(yt(M.start+O,M.start+O+S),yt(_,_+S*N),i)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(yt(W,
+W+S*N),yt(R,R+S*N),i)})]}}function wi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=En(e),f=`${A(t.gate)} pointer${u?"":", fixed"}`;return d("g",Hs(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1265,11 +1265,11 @@ Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${A(f,1)
 Fs(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Fs(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var dh=3,Ds=17,ph=4;function Mi(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var dh=3,Ds=17,ph=4;function Mi(e,t){let{reading:n,stage:s,lit:o}=e,r=xt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:q(e,X(n).pointer)},i.map(c=>d("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},d("ti\
 tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),mh(e,i).map(c=>gh(e,c,a(c.flow))))}function mh({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=bt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=xt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:g}=h;if(p+g<Le&&u>=0&&u!==r)
 continue;let y=u>=0,m=` ${A(p)}`,w=`${tt(f,a-i-D(m,13*o,!0),13*o,y)}${m}`,x=D(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
 i+x,Math.min(a-x,$)),[T,k]=[M-x,M+x];for(let O=0;O<dh;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&k>_.left-8*o))continue;
@@ -1297,12 +1297,12 @@ map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Gs(e,t){le
 pointerWeights,a=Me(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=hn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",w=gt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[M,T]=[p,Math.max(0,$)];p+=T;let k=`${n.visits[g]?.
+im":"",w=yt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[M,T]=[p,Math.max(0,$)];p+=T;let k=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${k}${A(i[g],1)} of the pointer`:`${k}${Xe(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(m,m+y),w,l)},d("title",{},O)),Je({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(yt(m,m+y),w,l)},d("title",{},O)),Je({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(S,N)=>o.bands.ribbon(S,N,l),edges:{more:[[m+y+$,m+y],[f+$,f]],less:[[m+y,m+y+$],
 [M,M+T]]},style:b,title:O})]})})}function bh(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=bt(l,a),f=A(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-D(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=xt(l,a),f=A(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-D(` ${f}`,13*h,!0),13*
 h,y),b=D(`${m} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<yh*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:J,height:Math.max(.8,o*c.full)}),p&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
@@ -1317,7 +1317,7 @@ stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:f}=s.chips,p=$e(o,n).includes(t),g=Math.min(20*l,i-3),y=rt(c.start_minute),m=Ls(e,t),b=[
 m||y,m?m.replace(" %",""):y.slice(0,2)],w=b.find(T=>D(T,12.5*l,!0)<=i)??b[1],x=f?ze(c.label,i-6*l,12.5*l,2):[],$=p||Rs(e,
 t),M={class:$?"strong middle":"small middle",x:r};return d("g",vs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ft(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
 x.map((T,k)=>d("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},T))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ut[c.weekday]} ${Sn(c)}`))}
 function Ei(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
@@ -1353,7 +1353,7 @@ p=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"at
 h+p])})})}function Li({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Us(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=_i(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&_i(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,k=Li(e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],S=$t(m),N=O??S,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
+1:o,k=Li(e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],S=ft(m),N=O??S,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
 ch on":"switch off",L=p===void 0&&Bt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
 witched off`:`${I}: the last visit reads most from visit ${S+1}, ${F?.label}, ${A(m[S])}${M}`},d("text",{class:"small",x:h,
@@ -1424,8 +1424,8 @@ drawn:t}=this;new ResizeObserver(()=>this.#d(0)).observe(t),new MutationObserver
 "pointerleave",()=>this.#u(null)),t.addEventListener("focusin",({target:n})=>this.#u(Ks(n))),t.addEventListener("focusou\
 t",()=>this.#u(null)),t.addEventListener("keydown",n=>this.#N(n)),t.addEventListener("click",({target:n})=>this.#x(n)),t.
 addEventListener("pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup",
-"pointercancel"])t.addEventListener(n,s=>this.#O(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#e=new pt(t),this.#t=
-n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new pt(s),this.#p.clear(),this.circuits?.
+"pointercancel"])t.addEventListener(n,s=>this.#O(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#e=new mt(t),this.#t=
+n&&new mt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new mt(s),this.#p.clear(),this.circuits?.
 renew(),this.#n=at(this.#r,this.#e);let r=ei(this.#e);this.player.tell(r),Bi(this.room,Fh(r.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#d(this.#c?.follows?0:Ln),i&&this.#m()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
@@ -1505,7 +1505,7 @@ stage]").requestFullscreen()})}follow(t){this.#e=t}get options(){return{...this.
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#b(this.#o)}show(t,n){let s=[t,n].map(Js),
 o=this.#u?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of kt.entries()){let c=s[i];c&&(this.#t[a]=
-new pt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},kt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#p()}#a(){
+new mt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},kt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#p()}#a(){
 let[t,n]=kt.map(s=>this.#l(s));return!t&&!n?"":`${Vh[t&&n?0:t?2:1]} All views, below, compare both.`}#l(t){let n=this.#s[t];
 return!!n&&!Js(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of kt)this.pictures[n].
 mark(t)}#i(t){let n=P(this.page,`[data-run-picture="${t}"] [data-network]`);return new Rn(n,{...t==="a"&&{against:"in th\
@@ -1522,14 +1522,14 @@ this.#r=!1,this.page.dataset.drawn="true"}#g(){let{into:t,names:n}=this.patchBar
 r=!!(s&&o&&this.#u&&Vo(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(i||n.length>0)),!r||
 !s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!we(l,s,o));if(a!==void 0){let l=t==="a"?"first":
 "second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#m(
-t)?.changed(this.#y(t),Yo(n,s,o));return this.patchBar.show(s,c?qh(n,s,o,new pt(c),t):Uh),c??null}get#h(){let{into:t,names:n}=this.
+t)?.changed(this.#y(t),Yo(n,s,o));return this.patchBar.show(s,c?qh(n,s,o,new mt(c),t):Uh),c??null}get#h(){let{into:t,names:n}=this.
 patchBar.patches,[s,o]=[this.#t[_t(t)],this.#t[t]],r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,
 (a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#w(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&
 {[t]:s}};for(let r of kt){let i=this.#m(r);i&&te(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.
 name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of ct(this.page,`[data-run="${r}"]`))h.textContent=l}this.#x(
 o.a,o.b)}#y(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#b(t){for(let n of this.layouts)n.checked=n.value===t}#m(t){return t===
 "a"?this.#e?.first:this.#e?.second}get#u(){let[t,n]=kt.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#x(t,n){
-let s=P(this.page,"[data-change]"),o=Js(n),r=t?.prediction.location??0,i=t&&o&&this.#u?new pt(o).knownProbability(r):null;
+let s=P(this.page,"[data-change]"),o=Js(n),r=t?.prediction.location??0,i=t&&o&&this.#u?new mt(o).knownProbability(r):null;
 if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=P(s,"[data-c\
 hange-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":
 a<0?"less":"",P(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};
@@ -1539,13 +1539,13 @@ t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away from it
 in it.":`${A(h)} of the difference in log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.
 count} visits and are aligned at their ends.`;return`Put into the ${p} run: ${g}. There ${u} goes from ${A(c,1)} to ${A(
 l,1)}; the ${f} run gives it ${A(a,1)}. ${m}${b}`}function Js(e){return e&&"tensors"in e?e:null}var Xs=null;function zh(){let e=ct(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let a=o.slice(yt.pathname.length),c=Mt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+r=s+o;if(!t){let a=o.slice(bt.pathname.length),c=Mt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Ut({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ji(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Xs?.disconnect(),Xs=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
 t({addresses:s.filter(o=>!o.includes("?"))})}),Xs.observe({type:"resource",buffered:!0}),t({addresses:[],page:zh()})}async function Ui(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ji),await navigator.serviceWorker.register(
-new URL("service-worker.js",yt),{updateViaCache:"none"}),ji()}catch{}}function Kh(e=""){let t=["The server does not answ\
+new URL("service-worker.js",bt),{updateViaCache:"none"}),ji()}catch{}}function Kh(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Vi(e=Promise.
 resolve()){let[t]=ct(document,"[data-silence]");if(!t)return;let n=ct(document,"[data-needs-server]");document.addEventListener(

@@ -1,6 +1,6 @@
 var Ul=Object.defineProperty;var S=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Bl=(e,t)=>{for(var n in t)Ul(e,n,{get:t[n],enumerable:!0})};function Or(e,t,n){let s=Es(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Es(e,t,n){
 let s=e.querySelector(t);return s&&zl(s,n)?s:null}function zl(e,t){return e instanceof(t??HTMLElement)}var Os=S(()=>{"us\
-e strict"});async function Lt(e,t,n=wt){let s=await ch(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&hh(s!==null&&!lh(s)),!s)return Lr();
+e strict"});async function Lt(e,t,n=$t){let s=await ch(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&hh(s!==null&&!lh(s)),!s)return Lr();
 if(s.status===oh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=ah(s.status);throw new et(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Lr);if(!s.ok)throw new et(s.status,r.errors??[]);return r}
 async function ch(e,t){try{let n=await fetch(e,t);return sh.includes(n.status)?null:n}catch(n){if(Rr(n))throw n;return null}}
@@ -8,20 +8,20 @@ function Ir(e){let t=AbortSignal.timeout(rh);return e?AbortSignal.any([e,t]):t}f
 che-status")?.startsWith("service-worker")??!1}function hh(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent(
 "pointerscope:server",{detail:{answers:e}})))}function Lr(e){throw Rr(e)?e:new et(0,[{where:"",message:ih,suggestions:[]}])}
 function Rr(e){return e instanceof DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
-e.message:String(e)}var et,wt,te,sh,oh,rh,ih,ah,ee=S(()=>{"use strict";et=class extends Error{constructor(t,n){super(n.map(
-s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function de(e){return e instanceof Error?
+e.message:String(e)}var et,$t,te,sh,oh,rh,ih,ah,ee=S(()=>{"use strict";et=class extends Error{constructor(t,n){super(n.map(
+s=>s.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
 te={answers:!0},sh=[502,504],oh=204,rh=5e3,ih="No response could be read. Your input is still here; check your connectio\
-n and try again.",ah=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===de}function Mt(e){return lt(e)?e.meta:e.layout.meta}function dn(e){return lt(e)?
-e.meta.height??0:e.layout.height}var de,De=S(()=>{"use strict";de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var xe=S(()=>{"use strict"});function Ge(e){if(Array.isArray(e))return xu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=bu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
+n and try again.",ah=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===pe}function At(e){return lt(e)?e.meta:e.layout.meta}function dn(e){return lt(e)?
+e.meta.height??0:e.layout.height}var pe,De=S(()=>{"use strict";pe="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function xe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var we=S(()=>{"use strict"});function Ge(e){if(Array.isArray(e))return xu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=bu[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(xe(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function xu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:wu(e,n*o,(n+1)*o),shape:s}}function Oi({values:e,shape:t}){
 return t.length<2?e:Cs({values:e,shape:t})}function Cs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
-function wu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var bu,Ws=S(()=>{"use strict";xe();bu={f4:Float32Array,
+function wu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var bu,Ws=S(()=>{"use strict";we();bu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ku(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Si({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Ni(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Si(i)),c=i.op==="table"?t(i.name??"",i.
@@ -55,7 +55,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ue(l,o(h
 function Ru(e){let t=vi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),vi.
 set(e,t)),t}function Pu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Li&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Li,
-vi,Hs=S(()=>{"use strict";Ws();_i();Li="all",vi=new WeakMap});function Ci(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Cu(n,o.meta,
+vi,Hs=S(()=>{"use strict";Ws();_i();Li="all",vi=new WeakMap});function Ci(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Cu(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Wu(o,a)),...r]}function wn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>js("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(js("th",r,"row"),...i.map(a=>js("td",a)));return n}function $n(e){
@@ -96,8 +96,8 @@ at:"gate.value",do:"fill"}],said:{text:"gate forced to {value}"},requires:["poin
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Wi=S(()=>{"use strict"});var Fi=S(()=>{"use strict"});var Hi,ji,kn,we,Us,Bs,Mn=S(()=>{"use strict";Hi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-ji=2,kn=15,we=30,Us=8,Bs=99});function An(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Wi=S(()=>{"use strict"});var Fi=S(()=>{"use strict"});var Hi,ji,kn,$e,Us,Bs,Mn=S(()=>{"use strict";Hi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+ji=2,kn=15,$e=30,Us=8,Bs=99});function An(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var Vs=S(()=>{"use strict";Mn()});function Di(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Gi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ui=S(()=>{
@@ -118,22 +118,22 @@ e?qi(g,t):"");return An(i&&h.length===1?i:u,{...f,value:Bi(l),items:l==="all"?r:
 ict";Gs();Ui();Vs();Bi=e=>String(e).replaceAll("_","-"),Vi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(
 s,n)]))});function Yi(e,t){return zi(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ki=S(()=>{"use strict";qs()});function Ji(e){return En!==null&&Object.hasOwn(En,e)}async function Zi(e,t=wt){return $e?Ku(`models/${encodeURIComponent(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ki=S(()=>{"use strict";qs()});function Ji(e){return En!==null&&Object.hasOwn(En,e)}async function Zi(e,t=$t){return ke?Ku(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ta(e,"vocabulary")))}async function Ku(e,t){try{return await Lt(
 e,{},t)}catch(n){if(!(n instanceof et)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Xi({id:e,weights:t},n,s=wt){if(!$e)return ta(e,"weight\
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Xi({id:e,weights:t},n,s=$t){if(!ke)return ta(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ea(new URL(o,s),"weights",n)}async function Qi(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function ta(e,t,n=!1){let s=En?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return ea(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
+startsWith("#"))return ea(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(
 o.trim()).buffer}async function ea(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Ju(e){let t=Es(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var En,$e,Ys=S(()=>{"use strict";ee();xe();Os();En=Ju("model-files"),$e=En===null});function ze(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:na(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:na(n,
-o=>o)}}}function na(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
+return t&&JSON.parse(t.textContent??"")}var En,ke,Ys=S(()=>{"use strict";ee();we();Os();En=Ju("model-files"),ke=En===null});function ze(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:na(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:na(n,
+o=>o)}}}function na(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
 s).buffer),o)]))}function Ks({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var sa,qe=S(
-()=>{"use strict";xe();sa=e=>e.lengths!==void 0});function nf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+<f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var sa,qe=S(
+()=>{"use strict";we();sa=e=>e.lengths!==void 0});function nf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function aa({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Js(e,t){e.textContent=
@@ -143,21 +143,21 @@ throw n?new et(422,n):t}}function sf(e){let t=Object.entries(e).map(([n,s])=>[n,
 s):s]);return It(Object.fromEntries(t))}var Zu,oa,Xu,Qu,tf,ef,ia,On,Zs=S(()=>{"use strict";ee();Ys();qe();Zu=["browser",
 "server"],oa=20,Xu=300,Qu=4,tf="static/bundles/browser-model.js",ef="The network could not be loaded.",ia={address:new URL(
 "../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(ia.address):import(new URL(tf,e).href)}};
-On=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#n=
-s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Zu.includes(t)?t:null,$e||(this.choice=
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===$t.href?import(ia.address):import(new URL(tf,e).href)}};
+On=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){this.#s=t,this.#n=
+s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Zu.includes(t)?t:null,ke||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Xu))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!$e)throw new et(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(t);if(!ke)throw new et(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Ir(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 et&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new et(0,[{where:"",message:s,suggestions:[]}])}
-return ra(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#e&&this.choice!=="server"){
+return ra(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,oa).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Lt(`${this.#t}/locations?${It({q:t,limit:oa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof et?!t.status:t instanceof TypeError;this.obstacle=n?ef:me(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof et?!t.status:t instanceof TypeError;this.obstacle=n?ef:de(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ra(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Qu&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${sf(t)}`;try{let{trace:r}=await Lt(
@@ -177,7 +177,7 @@ t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,
 this.#a(n),this.#l(r),this.fail("")}wait(t,n){Js(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Yi(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Xs(e,t,n){return{kind:de,get trace(){return Ks(t)},get before(){return n&&Ks(n)},meta:{...e,summary:af(t,n),table:{
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Xs(e,t,n){return{kind:pe,get trace(){return Ks(t)},get before(){return n&&Ks(n)},meta:{...e,summary:af(t,n),table:{
 columns:rf,rows:cf(t)}}}}function la({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function af(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${la(e)} leads with ${Sn(n)}: ${Sn(s)} copied by t\
 he pointer, ${Sn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${la(
@@ -188,7 +188,7 @@ bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var rf,Sn,ha=S(()=>{"use strict";De();qe();rf=["place","pointer","generation head","probability"];Sn=e=>`${(100*e).toFixed(
 1)} %`});function fa(e,t){return to(e,t).isInBrowser}async function ma(e,t,n,s){let o=await to(t,n).compute(It(s)),r=Xs(e,o,null);
 return Qs.set(r,o),r}function uf(e){return"tensors"in e}function to(e,t){let n=JSON.stringify([t,e]),s=ua.get(n)??new On(
-e,null,t??wt);return s.draws=!0,ua.set(n,s),s}var lf,hf,ua,Qs,Nn,da=S(()=>{"use strict";ca();ee();qs();Zs();Ys();ha();lf=
+e,null,t??$t);return s.draws=!0,ua.set(n,s),s}var lf,hf,ua,Qs,Nn,da=S(()=>{"use strict";ca();ee();qs();Zs();Ys();ha();lf=
 "Loading the network …",hf="Waiting for the server …",ua=new Map,Qs=new WeakMap;Nn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Tn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
@@ -208,18 +208,18 @@ resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=aw
 await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#m(l,i);let u=Xs(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#m(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
+this.#m(this.#e,this.bar.engine),this.bar.fail(de(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
 if(!uf(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#m(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(ff)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
-e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=At(s);return`M${At(t)} ${At(n)}h${r}v${At(o)}\
-h${-r}Z`}).join("")}function Ht(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
+filter(ff)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
+e*100)/100}function Me(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
+h${-r}Z`}).join("")}function Ht(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function eo(e,t,n,s){let[o,r,i,a]=[t[0],
-t[1],s[0],s[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function pa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
+t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${r} ${h} ${r} ${c}Z`}function pa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ff(e){return e!=null&&e!==!1&&e!==""}var H=S(()=>{"use str\
 ict"});function D(e,t,n=!1){let s=0;for(let o of e)s+=no(o);return s*t*(n?1.06:1)}function no(e){return mf.test(e)||e===" "?.29:
 df.test(e)?.87:pf.test(e)?.65:.55}function st(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-no("…"),r="";
@@ -238,7 +238,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function ga({trace:e,locations:t}){let n=e.t
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function Ln({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<gf)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function In(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var gf,yf,Me=S(()=>{"use strict";H();B();gf=.6,yf=["pointer","g\
+i))}function In(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var gf,yf,Ae=S(()=>{"use strict";H();B();gf=.6,yf=["pointer","g\
 eneration"]});function Rn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -269,7 +269,7 @@ layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="gener
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function gt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ze(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:gt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var wf,ut=S(()=>{"use strict";wf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
 head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
@@ -293,7 +293,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=oo*
 Math.round((u-t)/c*Aa/oo),g=r==="time"?Math.min(Aa-oo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var ro,Aa,oo,kf,Mf,Sa=S(()=>{"use strict";ut();ro=5,Aa=1440,oo=5,kf=60,Mf={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Sf,Dt,Na,Ae=S(()=>{"use \
+visit:o,minutes:g,isDone:f})}}}var ro,Aa,oo,kf,Mf,Sa=S(()=>{"use strict";ut();ro=5,Aa=1440,oo=5,kf=60,Mf={least:.1,most:10}});function bt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Sf,Dt,Na,oe=S(()=>{"use \
 strict";Mn();Sf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","st\
 ay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -336,7 +336,7 @@ others`});function Rt(e,t){for(let[s,o]of Nf){let r=o.exec(e??"");if(!r)continue
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:_f(s,o,t)??a,number:null,location:s===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function _f(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function vf({
+return e==="pointer"&&s.hasPointer?bt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?bt(s.lastRow(t,n)):null}function vf({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function _a(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -355,7 +355,7 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var Nf,Lf,Ee=S(()=>{"use strict";Ae();Nf=[["h\
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var Nf,Lf,Ee=S(()=>{"use strict";oe();Nf=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -371,7 +371,7 @@ ext",{class:s,x:e,y:t},a)}function Wf({text:e,kind:t="",isRaised:n=!1},s){let o=
 D(va(e),s*o,t.includes("strong"))}var lo,Rf,ho,Pf,ft=S(()=>{"use strict";H();B();lo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Rf=.78,ho=1.07,Pf=1.12});function Gt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Cn-1))}let r=[...Fn(t),...Fn(s),8,3,0,0,0],i=[Ff,...Wn("IH\
-DR",r),...jf(n),...Wn("IDAT",Df(o)),...Wn("IEND",[])];return`data:image/png;base64,${ye(Ia(i))}`}function jf([e,t]){let n=[
+DR",r),...jf(n),...Wn("IDAT",Df(o)),...Wn("IEND",[])];return`data:image/png;base64,${be(Ia(i))}`}function jf([e,t]){let n=[
 ...e,...t].join(" "),s=La.get(n);if(s)return s;let o=new Uint8Array(3*Cn);for(let i=0;i<Cn;i++){let a=i/(Cn-1);for(let c of[
 0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Wn("PLTE",o);return La.set(n,r),r}function Wn(e,t){let n=[...e].map(
 o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Hf[(s^Number(o[r]))&255])^s>>>8;return[
@@ -379,7 +379,7 @@ Fn(t.length),n,t,Fn(~s)]}function Df(e){let t=[[120,1]];for(let o=0;o<e.length;o
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return Ia([...t,[s>>8,s&255,n>>8,n&255]])}function Ia(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
 0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Fn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ff,Cn,uo,Hf,
-La,Xe=S(()=>{"use strict";xe();Ff=[137,80,78,71,13,10,26,10],Cn=256,uo=65535,Hf=Uint32Array.from({length:256},(e,t)=>{let n=t;
+La,Xe=S(()=>{"use strict";we();Ff=[137,80,78,71,13,10,26,10],Cn=256,uo=65535,Hf=Uint32Array.from({length:256},(e,t)=>{let n=t;
 for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),La=new Map});function Wa(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Gf*r,.035*s),a=Uf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Fa(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Fa(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
@@ -433,7 +433,7 @@ s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return ja((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function ja(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Hn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Da(e){let t=Math.
-max(...Hn(e));return t>=99.5?0:t>=.95?1:2}var Ha,Qe=S(()=>{"use strict";ft();H();B();Ha=13});function oe(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+max(...Hn(e));return t>=99.5?0:t>=.95?1:2}var Ha,Qe=S(()=>{"use strict";ft();H();B();Ha=13});function re(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(V(e,w.title,"strong"),c?V(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-Ga*r-g)},p=n[0]?.values.length??1,b=m/
 p;return[n.map(({key:w,title:x,says:$,values:k,colour:N,open:M},A)=>{let O=t.y+A*a,_=i?O+12*r:O+a/2+(c?-2:4)*r,v=i?t.width:
@@ -550,9 +550,9 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},po=new Map(Object.entries(
 qf).flatMap(([e,t])=>t.map(n=>[n,e]))),Yf=new Set([...po.keys()].flatMap(e=>e.split(" "))),Kf=Math.max(...[...po.keys()].
-map(e=>e.split(" ").length))});function bt(e,t,n,s){let o=s/Xf;return d("path",{key:"icon",class:"icon",d:Ba[Ua(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Xf,re=S(()=>{"use strict";Va();H();Xf=
-24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function ie(e,t){return e.visits[t]?.label??""}function go(e){
+map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Xf;return d("path",{key:"icon",class:"icon",d:Ba[Ua(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Xf,ie=S(()=>{"use strict";Va();H();Xf=
+24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function go(e){
 return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${ct(n.start_minute)}`:
 ""}function qa(e,t){return jt(e.visits[t]?.duration_minutes??0)}function Ya(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -562,14 +562,14 @@ map(({category:M},A)=>{let O=w(A),_=A===r,v=Number(n[A])*y;return d("g",{key:`vi
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${U(c,A)}: weight ${E(Number(n[A]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(A)&&F(e,x(A,p),f-v-4*l,$(
-n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&bt(M,O-7*l,f+5*l,14*l),b.has(A)&&F(e,x(A,b),
+n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(M,O-7*l,f+5*l,14*l),b.has(A)&&F(e,x(A,b),
 t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${U(c,A)}: score ${T(Number(s[A]),
 3)}, weight ${E(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?go(Number(M)):E(Number(M)).replace(" %","")}function k(M){
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:O,half:_}of M){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,w(O)));[...A].every(([W,R])=>{let I=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(v-I)>=_+R+
 3*l})&&A.set(O,_)}return A}}function za(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var _t=S(()=>{"use strict";re();ft();H();B()});function Ka(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Qf(e,s)},{key:"reader\
+Number(e[s]));return[t,...n]}var _t=S(()=>{"use strict";ie();ft();H();B()});function Ka(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Qf(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>tm(e,s)}]}function Qf(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
 "context"),i=G(e,o,C(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -583,7 +583,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},oe(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Ja=S(()=>{"use strict";Nt();Qe();
+0&&d("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Ja=S(()=>{"use strict";Nt();Qe();
 jn();_t();ft();H();B()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(zt(i,s,c),zt(a,o,c));return Za(h,l,null,e,o)}function Dn(e,t,n,s){let o=zt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return yo(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
@@ -644,7 +644,7 @@ over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>om[s]??"").join("")}`}
 function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function cm(e){
-return String(Math.round(1e3*e)/1e3)}var Ie,tc,nm,sm,om,ae=S(()=>{"use strict";Qe();_t();ft();H();B();Ie="→",tc=30,nm=
+return String(Math.round(1e3*e)/1e3)}var Ie,tc,nm,sm,om,ce=S(()=>{"use strict";Qe();_t();ft();H();B();Ie="→",tc=30,nm=
 8,sm=20,om=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ec(e,t){let n=L(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>hm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>um(e,r,s)}),o}function hm(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=J(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"h",kind:"math que\
@@ -677,7 +677,7 @@ x}`}),d("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*o}),F(e,A+(_?-10:10)
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),F(e,p.x,p.y+p.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),F(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var lm,nc=S(()=>{"use stri\
-ct";Nt();vt();ae();Qe();ft();H();B();lm=6});function xt(e,t,n,{largest:s,most:o=oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(sc*
+ct";Nt();vt();ce();Qe();ft();H();B();lm=6});function wt(e,t,n,{largest:s,most:o=oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(sc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(sc*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>V(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),x=Math.max(...h.
@@ -687,14 +687,14 @@ p+$,width:Math.max(1,t.width-p-$-b-w)},N=s??(Math.max(...h.map(({parts:M})=>M.re
 .42*o*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||u>=17*
-a)&&M.category!==void 0&&bt(M.category,t.x,O-7.5*a,15*a),_&&F(e,t.x+p,O+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+a)&&M.category!==void 0&&xt(M.category,t.x,O-7.5*a,15*a),_&&F(e,t.x+p,O+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:$-6*a,key:"name"}),f&&M.says&&F(e,t.x+p,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
 map(({value:W,colour:R},I)=>{let j=Math.abs(W)/N*k.width,q=d("rect",{key:`part ${I}`,class:`bar ${R}${W<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:v,y:O-P/2,width:Math.max(.5,Math.min(k.width,j)-(M.parts.length>1&&j>2?.8:0)),height:Math.max(
 1,P)});return v+=j,q}),_&&M.beside&&F(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&F(e,
 t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=oc){
-return Math.min(s*L(e)*n,t.height)}var sc,oc,Pe=S(()=>{"use strict";re();ft();H();sc=14,oc=34});function rc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>fm(e,s,t)},
+return Math.min(s*L(e)*n,t.height)}var sc,oc,Pe=S(()=>{"use strict";ie();ft();H();sc=14,oc=34});function rc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>fm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>mm(e,s,t)}]}function fm(e,t,n){let{reading:s}=e,
 o=L(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=qt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
@@ -703,7 +703,7 @@ probability ${E(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,C(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function mm(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function mm(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=qt(s,n),h=Qa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
@@ -714,7 +714,7 @@ git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the who
 let m=G(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},en(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var ic=S(()=>{"use strict";Nt();
-vt();Pe();ae();ft();H();B()});function ko(e,t,n=1){let s=t.type/$o,o=46*s,r=t.height-98*s,i=Mo(e.count,o,r,pm,s,bm(e)),a=t.width>=1180*s,c=t.width<gm*
+vt();Pe();ce();ft();H();B()});function ko(e,t,n=1){let s=t.type/$o,o=46*s,r=t.height-98*s,i=Mo(e.count,o,r,pm,s,bm(e)),a=t.width>=1180*s,c=t.width<gm*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?ym(e,s):lc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*sn-ac(Object.values(h)),[g,
 y]=[o+12*s,t.height-4*s],p=xm(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+Vn*s)-Vn*s,w=e.heads>0?b+f:f,x=Math.max(0,
 m-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
@@ -779,33 +779,33 @@ fc,Tm,Jn=S(()=>{"use strict";H();Kt();B();dt();Xe();To=64,fc="largest of each he
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>_m(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Im(e,i,t)}]}function _m(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),m=o?Math.max(...u)||1:Jt(e),g=Lm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:$.height*
-h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=vm($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},v()),d("image",{key:"weights",class:"\
-map",href:Gt(u.map(R=>R/m),h,e.scale),...k,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-\
-frame",...k}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),d("rect",{key:"colum\
-n",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"\
+"attention"),m=o?u[bt(u)]||1:Jt(e),g=Lm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
+g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:$.height*h},N=`\
+layers.${r}.heads.${i}`,M=$.height>=30*l,A=vm($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
+ asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},v()),d("image",{key:"weights",class:"m\
+ap",href:Gt(u.map(R=>R/m),h,e.scale),...k,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-f\
+rame",...k}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),d("rect",{key:"column",
+class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"\
 chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function O(){let R=k.y+
 a*$.height,I=19*l,j=(Z,tt)=>d("rect",{key:Z,class:"chosen-row",...tt,rx:3}),{height:q}=$;if(q>=I)return j("row",{x:t.x-3,
 y:R,width:t.width+3,height:q});let ot={x:t.x-3,y:R+(q-I)/2,width:y,height:I};return[j("row",{x:k.x-1,y:R,width:k.width+2,
 height:q}),j("asking",ot)]}function _(){let R=$.width>=14*l,I=Math.min(15*l,$.width-3*l),j=$.width>=30*l,q=k.x;return s.
-visits.map((ot,Z)=>{let tt=String(pt[ot.weekday]),at=ot.weekday!==s.visits[Z-1]?.weekday,nt=k.x+Z*$.width,ue=V(e,tt,"tin\
-y"),Ar=!R&&at&&nt>=q&&nt+ue<=k.x+k.width;Ar&&(q=nt+ue+4*l);let As=k.x+(Z+.5)*$.width;return d("g",{key:`column ${Z}`,class:`\
+visits.map((ot,Z)=>{let tt=String(pt[ot.weekday]),at=ot.weekday!==s.visits[Z-1]?.weekday,nt=k.x+Z*$.width,fe=V(e,tt,"tin\
+y"),Ar=!R&&at&&nt>=q&&nt+fe<=k.x+k.width;Ar&&(q=nt+fe+4*l);let As=k.x+(Z+.5)*$.width;return d("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${ot.masked?" off":""}`,"data-open":`${N}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${U(s,Z)}${ot.masked?", masked":""}`},d("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),R&&bt(ot.category,As-I/2,t.y+(j?0:22)*l,I),Ar&&F(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),j&&[F(
+width,height:42*l}),R&&xt(ot.category,As-I/2,t.y+(j?0:22)*l,I),Ar&&F(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),j&&[F(
 e,As,t.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,As,t.y+38*l,$.width>=40*l?ct(ot.start_minute):`${Math.floor(
 ot.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},U(s,Z)))})}function v(){return s.visits.
 map((R,I)=>{let j=k.y+(I+.5)*$.height,q=I===a,ot=q||(h-1-I)%A===0&&Math.abs(I-a)>=A,Z=Math.min(18*l,$.height-1.5*l),tt=$.
-height>=12*l,at=t.x+(tt?Z+10*l:4*l),nt=k.x-at-6*l,ue=q||M?"strong":"label";return d("g",{key:`row ${I}`,class:`part choi\
+height>=12*l,at=t.x+(tt?Z+10*l:4*l),nt=k.x-at-6*l,fe=q||M?"strong":"label";return d("g",{key:`row ${I}`,class:`part choi\
 ce${q?" here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${U(s,I)}`},
-d("rect",{class:"ground",x:t.x,y:j-$.height/2,width:y,height:$.height}),tt&&bt(R.category,t.x+3*l,j-Z/2,Z),ot&&F(e,at,j+
-(M?-2:4.5)*l,R.label,{kind:ue,width:nt,key:"name"}),M&&F(e,at,j+12*l,`${Bt(s,I)} · ${qa(s,I)}`,{kind:"small",width:nt,key:"\
+d("rect",{class:"ground",x:t.x,y:j-$.height/2,width:y,height:$.height}),tt&&xt(R.category,t.x+3*l,j-Z/2,Z),ot&&F(e,at,j+
+(M?-2:4.5)*l,R.label,{kind:fe,width:nt,key:"name"}),M&&F(e,at,j+12*l,`${Bt(s,I)} · ${qa(s,I)}`,{kind:"small",width:nt,key:"\
 when"}),d("title",{},U(s,I)))})}function P(){let R=[];for(let I=0;I<h;I++){if(h>mc&&I!==a){R.push(d("rect",{key:`row ${I}`,
 class:"cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${N}.${I}.${c}`},d("title",{},U(s,I))));continue}
 for(let j=0;j<h;j++)R.push(W(I,j))}return R}function W(R,I){let j=Number(u[R*h+I]),[q,ot]=[k.x+I*$.width,k.y+R*$.height],
-Z=R===a&&I===c,tt=String(Math.round(100*j)),at=ue=>$.width>=V(e,tt.padStart(2,"0"),ue)+2*l,nt=(j>=Sm||R===a)&&$.height>=
+Z=R===a&&I===c,tt=String(Math.round(100*j)),at=fe=>$.width>=V(e,tt.padStart(2,"0"),fe)+2*l,nt=(j>=Sm||R===a)&&$.height>=
 13*l&&at("tiny");return d("g",{key:`${R} ${I}`,class:"cell"},d("rect",{key:"cell",x:q,y:ot,width:$.width,height:$.height,
 "data-open":`${N}.${R}.${I}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},d("title",{},`${U(s,R)} reads\
  ${E(j,1)} from ${U(s,I)}`)),nt&&F(e,q+$.width/2,ot+$.height/2+4.5*l,tt,{kind:j/m>=.3&&at("strong")?"strong":"tiny",anchor:"\
@@ -820,31 +820,31 @@ count>mc?"Darker is more; each row adds up to 100 %.":"Values in %; each row add
 y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,attributes:M,...A}of y){let O=mt(e,$,x+w+
 22*h,N,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},G(e,{...t,y:x+3*h},b,
 "small").marks),d("g",{key:"controls"},k)]}}}function Im(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ie(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.
+count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,J(e,t),Te(i,n,s,o,r),Dn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var mc,Sm,Nm,pc=S(()=>{"use stri\
-ct";re();Nt();vt();ae();_t();ft();Jn();H();B();dt();Xe();mc=24,Sm=.045,Nm=.6});function yc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Rm(e,s,t)},...e.
+ct";ie();Nt();vt();ce();_t();ft();oe();Jn();H();B();dt();Xe();mc=24,Sm=.045,Nm=.6});function yc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Rm(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Pm(e,s,t)}]:[]]}function Rm(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(O=>({value:A*Number(g[O]),colour:"pointer"}));s.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:$t(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:$t(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:$t(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:$t(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:$t(u),isChosen:!0});let b=J(
-e,t),w=s.hasGate?[[{text:`${f} × ${$t(a)} = ${$t(l)}`}],...C("come from the pointer,"),[{text:`${m} × ${$t(c)} = ${$t(
-h)}`}],...C("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:[...C(
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:kt(u),isChosen:!0});let b=J(
+e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...C("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
+h)}`}],...C("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:[...C(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(e,{...b,y:0},
 w),$={...b,height:b.height-x.height-44*o},k=Re(e,$,y.length,gc),N=G(e,{...b,y:b.y+k+8*o},w),M=mt(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},xt(e,$,y,{most:gc})),...N.marks,M.mark]}function Pm(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+d("g",{key:"rows"},wt(e,$,y,{most:gc})),...N.marks,M.mark]}function Pm(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=ve(s,n),a=J(e,t),c="Its visits";if(r.length===0){let p=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:$t(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:$t(i),kind:"strong"},
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=Re(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
-rows"},xt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function $t(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},wt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function kt(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var gc,bc=S(()=>{"use strict";Nt();vt();Pe();_t();ft();H();B();gc=56});function xc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Cm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Wm(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fm(e,s)}]}function Cm(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=G(e,r,
@@ -853,8 +853,8 @@ map((f,m)=>({key:`visit ${m}`,label:f.label,says:Bt(s,m),category:f.category,par
 beside:T(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${U(s,m)}\
 : score ${T(Number(a[m]),4)}, weight ${E(Number(c[m]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Wm(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${ie(s,n)}, ${Bt(s,n)}?`,`Score of ${ie(s,n)}`),d("g",{key:"wor\
+ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Wm(e,t,{visit:n}){let{
+reading:s}=e;return[...Y(e,t,`How does the pointer score ${ae(s,n)}, ${Bt(s,n)}?`,`Score of ${ae(s,n)}`),d("g",{key:"wor\
 ked"},Bn(e,J(e,t),Se(s,n),Gn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Fm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=G(e,o,C("The weights of a place’s visits add up t\
@@ -862,8 +862,8 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:E(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>E(Number(r[y]),2)).join(" + ")} = ${E(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},xt(e,c,a)),l.mark]}var wc=S(
-()=>{"use strict";Nt();vt();Pe();ae();_t();ft();H();B()});function $c(e,t){let n=L(e),s=kc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var wc=S(
+()=>{"use strict";Nt();vt();Pe();ce();_t();ft();H();B()});function $c(e,t){let n=L(e),s=kc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Hm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>jm(e,o,t)}]}function Qn(e,{layer:t,visit:n,number:s}){return s??nn(rt(e,`layers.${t}.residual_out`,n))}function kc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -879,7 +879,7 @@ a=J(e,t),c=Qn(s,n),l=kc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
-: ${U(s,r)}`),d("g",{key:"rows"},oe(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
+: ${U(s,r)}`),d("g",{key:"rows"},re(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
 function jm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Qn(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of Dm(s,o,r,a)){
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -902,7 +902,7 @@ LU), times a weight; all products add up to ${T(Le(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,y=G(e,t,C(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
-marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var ts=S(()=>{"use strict";Nt();vt();Pe();ae();jn();
+marks,wt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var ts=S(()=>{"use strict";Nt();vt();Pe();ce();jn();
 _t();ft();H();B()});function No(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>zm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>qm(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Jm(e,o,t)}]:[]]}function _o(e,t,n){let{trace:s,
@@ -911,22 +911,22 @@ from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"loca
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/kn)*kn;return`${ct(c)}\
  to ${ct((c+kn)%1440)}`}case"weekday":return Hi[r.weekday]??"";case"recency":{let c=Vm(e,n);return c===null?"days before\
  the prediction":c>=Us?`${Us} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/we)*we,l=c+we;return c>=Bs*we?`${jt(Bs*we)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=o-
+floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Bs*$e?`${jt(Bs*$e)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function Vm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/Um;return Math.round(o(e.predict_at)-o(s))}function zm(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:_o(o,f,s),values:bo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=G(e,i,C(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(e,t,n==="inpu\
-ts"?"What the last visit is made of":U(o,s)),...l.marks,d("g",{key:"rows"},oe(e,u,a)),h.mark]}function qm(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":U(o,s)),...l.marks,d("g",{key:"rows"},re(e,u,a)),h.mark]}function qm(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=L(e),a=J(e,t),c=rt(r,"inputs.projected",s),l=o??nn(c),h=Xa(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Km(r,s,l),y=[],p=g.reduce(($,k)=>$+G(e,{...a,y:0},k).height+
 4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Ym(h):[],x=b.y+(w.length?Re(e,b,w.length)+6*i:0);
 for(let $ of g){let k=G(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...Y(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},oe(e,m,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&G(e,
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},re(e,m,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&G(e,
 {...a,y:m.y+m.height+4*i},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
-xt(e,b,w)),d("g",{key:"lines"},y)]}function Ym({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+wt(e,b,w)),d("g",{key:"lines"},y)]}function Ym({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Km(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=tn(e,"in\
@@ -942,10 +942,10 @@ pointer.${n}`}),s.hasGate&&a.push(...C("To the answer the pointer carries"),[{te
  = `},{text:E(g*s.gate,1),kind:"strong"},{text:"."}])}let c=G(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Bm,...f);return[...Y(e,t,
-"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},xt(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*
-o},a).marks)]}var Um,Bm,vo=S(()=>{"use strict";Mn();Nt();vt();Pe();ae();ts();jn();_t();ft();H();B();Um=864e5,Bm=.1});function Mc(e,t){let n=Rt(t,e.reading);return n?Wa(e,n,Zm[n.kind](e,n)):[]}var Zm,Ac=S(()=>{"use strict";Ja();Nt();nc();
+"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*
+o},a).marks)]}var Um,Bm,vo=S(()=>{"use strict";Mn();Nt();vt();Pe();ce();ts();jn();_t();ft();H();B();Um=864e5,Bm=.1});function Mc(e,t){let n=Rt(t,e.reading);return n?Wa(e,n,Zm[n.kind](e,n)):[]}var Zm,Ac=S(()=>{"use strict";Ja();Nt();nc();
 ic();pc();Ee();bc();wc();ts();vo();Ee();Zm={head:dc,stream:$c,inputs:No,visit:No,context:Ka,pointer:xc,generation:rc,gate:ec,
-place:yc}});function ce(e,t,n){let{title:s,text:o}=Qm(e,t,n),r=n?.words?Xm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Xm(e,t,n){
+place:yc}});function le(e,t,n){let{title:s,text:o}=Qm(e,t,n),r=n?.words?Xm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Xm(e,t,n){
 let s=Io(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${E(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Qm(e,t,n){switch(e?.kind){case"visi\
@@ -966,12 +966,12 @@ title:`${Zt(t,e)}.`,text:s.join(" ")}}function sd(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function od(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Ot(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Zt(n,a)}`,l=r===n.
+lastRow(e,t),r=bt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Zt(n,a)}`,l=r===n.
 count-1?"itself":Zt(n,r);return{title:s,text:`The last visit reads ${E(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Tc(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function Sc(e){let t=e.pointerWeights,
-n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${E(s.probability)}`:"";return{
+n=bt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${E(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${E(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Nc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${E(t?.probability??
@@ -995,20 +995,20 @@ less"} than`}function Io(e){return e.charAt(0).toUpperCase()+e.slice(1)}function
 ts`}function Lc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Io(s):s}function Ic(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...ce({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(cd(c,e)),o.push({...Tc(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...ce({kind:"context"},e,null),part:"\
+visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(cd(c,e)),o.push({...Tc(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...le({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...Sc(e),part:"pointer"}),e.hasGeneration&&o.push({...Nc(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${_c(e).text} `:"";return o.push({title:`${i}, ${E(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function cd(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Zt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Oc,ed,
-Ro=S(()=>{"use strict";Ae();B();Oc="Point at anything to see what it does.";ed={place:"place",who:"person",time:"time of\
+Ro=S(()=>{"use strict";oe();B();Oc="Point at anything to see what it does.";ed={place:"place",who:"person",time:"time of\
  day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Rc(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return hd(n,t);break;case"stream":
 return ud(n,t);case"pointer":if(n.isLeaf)return fd(n,t);break;case"generation":if(n.isLeaf)return md(n,t);break;case"gat\
-e":return dd(t);default:break}return ce(St(ld(n),t),t,null)}function ld({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return dd(t);default:break}return le(St(ld(n),t),t,null)}function ld({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function hd({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":U(o,s),l=`${U(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -1023,10 +1023,10 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function fd({visit:e},t){let n=E(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ie(t,e)}.`}}function md({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ae(t,e)}.`}}function md({
 location:e},t){let{logit:n}=qt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${E(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function dd(e){let t=ce({kind:"gate"},e,null),n=_e(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function dd(e){let t=le({kind:"gate"},e,null),n=_e(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Pc=S(()=>{"use strict";Ee();vt();
 _t();ut();Ro();B()});function Wc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Po(e,t){return`${e.tag} ${e.
@@ -1136,13 +1136,13 @@ createElement("h2");u.textContent=l.caption,h.append(wn(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([$n(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Jc=S(()=>{"use strict";Ds();Yc()});function is({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+e.append(o),o.showModal()}var Jc=S(()=>{"use strict";Ds();Yc()});function is({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),m=Xc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Cd(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
-N]=["pointer","generation"].map(M=>Zc(p[M]*le({reading:e},M),$[M])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:$,
+N]=["pointer","generation"].map(M=>Zc(p[M]*he({reading:e},M),$[M])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:$,
 middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function Zc(e,t){return Math.max(0,(t??e)-e)}function Cd(e,t,n){let s=(o,r)=>r?
-Xc(e.map(i=>n.shareOf(o,i)),le({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+Xc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Xc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function as(e,t){let{reading:n,stage:s}=e,o=Ke(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Zc(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
@@ -1155,9 +1155,9 @@ label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:p,label:b,p
 answer:Ho(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,k)=>x+
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function cs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ho(n,i)};return r+=c*t.full+o,l})}function le({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function kt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ho(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,Pd,he=S(()=>{"use strict";Me();ut();Yt();cn=.03,Pd=5});function Xt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ho(n,i)};return r+=c*t.full+o,l})}function he({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ho(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,Pd,ue=S(()=>{"use strict";Ae();ut();Yt();cn=.03,Pd=5});function Xt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ls(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
@@ -1182,7 +1182,7 @@ $,v=s.isDense?0:38*l,P=w?[d("text",{x:$,y:r-3*l,class:"strong"},st(c.label,_-y,1
 mall"},D(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<D(b,12.5*l)+56*l?null:jd(O+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},st(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:d("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ct(c.start_minute))];return d("g",Uo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&bt(c.category,h+4*l,r-x/2,x),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-x/2,x),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&f&&We(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
 d("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function Uo({reading:e,lit:t},n,s){let o=Ze(t,e).includes(n);return{key:`\
@@ -1190,7 +1190,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${pt[s.weekday]} ${us(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function us({start_minute:e,duration_minutes:t}){return`${ct(e)} · ${jt(
 t)}`}function Bo({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Vo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function jd(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:bt(e.lastRow(t.layer??0,t.head??0))===n}function jd(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,hn),i=Math.min(s,Math.max(0,s+o-hn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/hn*n-2,y:t-
@@ -1199,22 +1199,22 @@ track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end",
 flatMap(({y,height:p},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
 $,width:.72*c,height:$}})),[f,m]=zo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>d("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",qo(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ke(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
-d:ke(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Me(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
+d:Me(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function zo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function qo(e){return{key:"slices",class:`part \
 slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,Yn.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=S(()=>{"use strict";hs();re();ut();Ae();
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=S(()=>{"use strict";hs();ie();ut();oe();
 H();B();dt();hn=1440});function el(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":Dd(e),
 s-n),...Yo(e,t)]}function Dd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Yo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function Yo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=f,k=[{path:"poin\
-ter",share:f.pointer*le(e,"pointer")},{path:"generation",share:f.generation*le(e,"generation")}],N=a===m,M=c+(y===null?6:
+ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],N=a===m,M=c+(y===null?6:
 26)*i,A=_n(g,l-M-(r===m?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,P=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${E(p,1)}; from the pointer ${E(k[0]?.share??0,1)}, from generation ${E(
 k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:_-O+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:X-2,height:Math.max(1,x)}),
-y!==null&&bt(y,c+5*i,O-13*i,16*i),A.map((W,R)=>d("text",{key:`name ${R}`,class:m<0?"label halo":"strong halo",x:M,y:O+15*
+y!==null&&xt(y,c+5*i,O-13*i,16*i),A.map((W,R)=>d("text",{key:`name ${R}`,class:m<0?"label halo":"strong halo",x:M,y:O+15*
 R*i},W)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:P,height:8*i}),k.map(({path:W,
 share:R})=>{let I=d("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,R*P),height:8*i});return v+=R*P,I}),b!==null&&
@@ -1222,7 +1222,7 @@ d("rect",{key:"before",class:"before",x:c+5*i+b*P,y:_-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:_+23*i},E(p,1)),b!==null&&Gd(c+60*i,_+23*i,p,b))})}function Gd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Ko=S(()=>{"use stric\
-t";he();re();ut();H();Yt();B();Fe()});function nl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";ue();ie();ut();H();Yt();B();Fe()});function nl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Jo(e,f,Ud(e,h,u,c,a*l),n.isDense?m:void 0)}function Jo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1248,13 +1248,13 @@ components.includes("gate")}function Xo(e,t){let{reading:n}=e,s=e.canAct&&fs(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"-1",opacity:K(e,
 Q(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function ms(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Q(s).gate,a=x=>le(e,x),c=Et(r,s),l=new Map,
+"":", not learned"}`}}function ms(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Q(s).gate,a=x=>he(e,x),c=Ot(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let f=t.map(x=>{let $=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,N=kt(x.start,x.start+x.probability*o.full),M=kt($,$+k);return d("path",{key:`\
+l.get(x)),k=x.probability*a(x.path)*o.full,N=Mt(x.start,x.start+x.probability*o.full),M=Mt($,$+k);return d("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,M,i)})}),[m,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(N=>{let M=Number(x[N])*a(N),A=M*o.full,
-O=Number(u.get(`${N} ${$}`)),_=kt(O,O+A),v=kt(k,k+A),P=x.wasByPath[N],W=P===null?null:p(N,O,k,A,P*o.full);k+=A;let R=`ou\
+O=Number(u.get(`${N} ${$}`)),_=Mt(O,O+A),v=Mt(k,k+A),P=x.wasByPath[N],W=P===null?null:p(N,O,k,A,P*o.full);k+=A;let R=`ou\
 t ${N} ${x.location}`;return[A>0&&d("path",{key:R,class:`${N} band${b(x.location)}`,d:o.bands.out(_,v,i)}),W&&Ln({key:R,
 now:A,before:Number(P)*o.full,path:(I,j)=>o.bands.out(I,j,i),edges:W,style:b(x.location),title:`${x.label}, from ${N==="\
 pointer"?"the pointer":"generation"}: ${In(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
@@ -1264,8 +1264,8 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 "pointer"&&q.includes(x));if(!k)return null;let N=[...k.visits].sort((j,q)=>j-q),A=N.slice(0,N.indexOf(x)).reduce((j,q)=>j+
 $[q],0)*o.full,O=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*_,R=Number(P?.start)+A*_,I=P?.location===k.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(kt(k.start+A,k.start+A+O),kt(v,v+O*_),i)}),I&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(kt(W,
-W+O*_),kt(R,R+O*_),i)})]}}var ds=S(()=>{"use strict";Me();he();ut();H();B();dt()});function ol(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(Mt(k.start+A,k.start+A+O),Mt(v,v+O*_),i)}),I&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(W,
+W+O*_),Mt(R,R+O*_),i)})]}}var ds=S(()=>{"use strict";Ae();ue();ut();H();B();dt()});function ol(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=fs(e),f=`${E(t.gate)} pointer${u?"":", fixed"}`;return d("g",Xo(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1283,11 +1283,11 @@ Qo(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Qo(e,t){return{key:"generation",class:`part generation-b\
 lock${yt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,Q(e.reading).generation),"ar\
 ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}var tr=S(()=>{"use strict";ut();
-H();Yt();B();dt()});function al(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+H();Yt();B();dt()});function al(e,t){let{reading:n,stage:s,lit:o}=e,r=Ot(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return d("g",{key:"places",opacity:K(e,Q(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},d("title",{},`${c.label}: ${E(
 c.probability,1)} of the pointer`))),zd(e,i).map(c=>qd(e,c,a(c.flow))))}function zd({reading:e,stage:t,lit:n},s){let o=t.
-type/13,r=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m,lost:g}=h;if(m+g<cn&&u>=0&&u!==r)continue;let y=u>=0,p=` ${E(
 m)}`,w=`${st(f,a-i-D(p,13*o,!0),13*o,y)}${p}`,x=D(w,13*o,y)/2,$=h.start+m*t.full/2,k=Math.max(i+x,Math.min(a-x,$)),[N,M]=[
 k-x,k+x];for(let A=0;A<Bd;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;let _=k>$?"":k<$?" end":" m\
@@ -1301,7 +1301,7 @@ height:s.places+X-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-1
 probability:u,start:f},m)=>{let g=` ${E(u)}`,y=st(h,a-D(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+m*er*o},y),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?X:0},d("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Bd,er,Vd,
-ll=S(()=>{"use strict";he();tr();ut();H();Yt();B();dt();Bd=3,er=17,Vd=4});function hl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+ll=S(()=>{"use strict";ue();tr();ut();H();Yt();B();dt();Bd=3,er=17,Vd=4});function hl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=D("Pointer",15*r,!0)+4*r,g=Xt(
 e,ln(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,y:b+
@@ -1316,16 +1316,16 @@ map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}function sr(e,t){le
 pointerWeights,a=Ke(e),c=gt(r,n),l=e.beat>=Q(n).pointer,h=zn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",w=kt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[m,Math.max(0,$)];m+=N;let M=`${n.visits[g]?.
+im":"",w=Mt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[m,Math.max(0,$)];m+=N;let M=`${n.visits[g]?.
 label}: `,A=x===null||!s?`${M}${E(i[g],1)} of the pointer`:`${M}${In(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(kt(p,p+y),w,l)},d("title",{},A)),Ln({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),w,l)},d("title",{},A)),Ln({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(O,_)=>o.bands.ribbon(O,_,l),edges:{more:[[p+y+$,p+y],[f+$,f]],less:[[p+y,p+y+$],
 [k,k+N]]},style:b,title:A})]})})}function Kd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Et(l,a),f=E(o),m=o+r>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=st(s,g-D(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Ot(l,a),f=E(o),m=o+r>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=st(s,g-D(` ${f}`,13*h,!0),13*
 h,y),b=D(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Yd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+X/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),m&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
-5*h},`${p} ${f}`),d("title",{},`${s}: ${E(o,1)} of the pointer`))}var Yd,or=S(()=>{"use strict";Me();he();hs();ut();H();
+5*h},`${p} ${f}`),d("title",{},`${s}: ${E(o,1)} of the pointer`))}var Yd,or=S(()=>{"use strict";Ae();ue();hs();ut();H();
 Yt();B();dt();Fe();Yd=16});function ul(e){return[Wt(e,17*(e.stage.type/13),"Visits",Do(e,e.stage.size.width)),...Jd(e),...e.stage.columns.map((t,n)=>Zd(
 e,n))]}function Wt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
@@ -1337,7 +1337,7 @@ stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=Ze(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Bo(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>D(N,12.5*l,!0)<=i)??b[1],x=f?_n(c.label,i-6*l,12.5*l,2):[],$=m||Vo(e,
 t),k={class:$?"strong middle":"small middle",x:r};return d("g",Uo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[bt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},w),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},w),
 x.map((N,M)=>d("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${pt[c.weekday]} ${us(c)}`))}
 function fl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=gt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
@@ -1346,7 +1346,7 @@ let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},m)]});return d("g",qo(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(z.title+z.inputs+6)*o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${ct(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var un=S(()=>{"use strict";re();ut();H();Kt();B();dt();Fe()});function ml(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",nr(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var un=S(()=>{"use strict";ie();ut();H();Kt();B();dt();Fe()});function ml(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",nr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),Wt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Xd(e)),d("g",{key:"ribbons",opacity:K(e,Q(
 n).pointer)},sr(e,t))]}function Xd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
@@ -1364,7 +1364,7 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var gl=S(
-()=>{"use strict";Ko();Zo();he();ds();H();rl();ll();dl();Kt();un();dt()});function bl(e){let{stage:t}=e,n=t.type/13,s=Jt(e),o=d("g",{key:"legend",opacity:K(e,Ce(0))},Kn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";Ko();Zo();ue();ds();H();rl();ll();dl();Kt();un();dt()});function bl(e){let{stage:t}=e,n=t.type/13,s=Jt(e),o=d("g",{key:"legend",opacity:K(e,Ce(0))},Kn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,ln(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
 width,u=an(e),m=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:K(e,Ce(a))},i.maps.
 length?Qt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ls(e,"attention",i.x+i.width,(h?3:
@@ -1375,7 +1375,7 @@ m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"at
 h+m])})})}function xl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ir(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=yl(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&yl(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?Math.max(...y)||
-1:o,M=xl(e,n,s),[A]=a?.kind==="visit"?gt(a,r):[],O=Ot(p),_=A??O,v=f/g,P=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,R=b?"swit\
+1:o,M=xl(e,n,s),[A]=a?.kind==="visit"?gt(a,r):[],O=bt(p),_=A??O,v=f/g,P=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,R=b?"swit\
 ch on":"switch off",I=m===void 0&&Xt(e,R)<=f-6*l?R:R.slice(7),j=r.visits[O];return d("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${j?.label}, ${E(p[O])}${k}`},d("text",{class:"small",x:h,
@@ -1401,14 +1401,14 @@ residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
 words:String(h[Number(u)]),title:op[l]??"",right:n,y:o.bottom+(5+rr*f)*r}))}function ar(e,t,n,s){let{lit:o,reading:r}=e,
 a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=zo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:ke(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function ps(e,t){let{residual:n,attention:s,feedForward:o}=e.
+d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function ps(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
 FFN",lengths:o,style:"feed-forward"}]}function cr(e){let t=0;for(let n of Ct(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ps(
 n,s))t=Math.max(t,...o);return t||1}function lr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${yt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(
 e,Ce(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var rr,tp,op,hr=S(()=>{"use strict";hs();
-ut();Ae();Jn();H();B();dt();Fe();Xe();rr=19,tp=.05;op={residuals:"Residual connections of all layers: without them, only\
+ut();oe();Jn();H();B();dt();Fe();Xe();rr=19,tp=.05;op={residuals:"Residual connections of all layers: without them, only\
  what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed\
 -forward network of this layer: skipped, it adds nothing"}});function wl(e){let{stage:t}=e,n=t.type/13,s=Jt(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:K(
 e,Ce(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,an(e)),i===0&&Kn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ir(e,a,i,c,s)),rp(
@@ -1420,19 +1420,19 @@ length?"Stream":`Layer ${t}`,""),ip(e,i,r-10*o),l)}function ip({stage:e},t,n){le
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var $l=S(()=>{"use strict";hr();Jn();H();Kt();un();B();dt()});function kl({stage:{size:e},...t}){let n=vn(t),s={...t,stage:Oo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 ul(s)),d("g",{key:"inputs"},fl(s)),d("g",{key:"layers"},wl(s)),d("g",{key:"decoder"},pl(s))]}function Ml(e,t,n){return Oo(
-e,t,n).size.height}var gs,ur=S(()=>{"use strict";Me();H();gl();$l();Kt();un();gs=700});function El(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=ap[n]??[0,!1],r=t?e.indexOf(
+e,t,n).size.height}var gs,ur=S(()=>{"use strict";Ae();H();gl();$l();Kt();un();gs=700});function El(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=ap[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ys(i);if(!o){let f=e[r+s];return f&&ys(f)===a?f:null}let c=[...new Set(e.map(
 ys))],l=c[c.indexOf(a)+s],h=e.filter(f=>ys(f)===l),u=f=>Math.abs(Al(f)-Al(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ys(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Al(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var ap,Ol=S(()=>{"use strict";ap={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Tl(e){let{reading:t}=e,n=Q(t),s=is(e),o=[...as(e,s),...cs(e,s)];return[nl(e),...t.hasPointer?hl(e,o):[],...t.hasGeneration?
 [il(e,o)]:[],d("g",{key:"flows",opacity:K(e,n.gate)},ms(e,o,s)),t.hasGate?sl(e):null,d("g",{key:"answer",opacity:K(e,n.gate)},
-el(e,s))].filter(r=>r!==null)}var Sl=S(()=>{"use strict";Ko();Zo();he();ds();tr();or();H();dt()});function Nl(e){return e.stage.size.width<gs?kl(e):[d("g",{key:"visits"},Qc(e)),d("g",{key:"inputs"},tl(e)),d("g",{key:"l\
+el(e,s))].filter(r=>r!==null)}var Sl=S(()=>{"use strict";Ko();Zo();ue();ds();tr();or();H();dt()});function Nl(e){return e.stage.size.width<gs?kl(e):[d("g",{key:"visits"},Qc(e)),d("g",{key:"inputs"},tl(e)),d("g",{key:"l\
 ayers"},bl(e)),d("g",{key:"decoder"},Tl(e))]}var _l=S(()=>{"use strict";Sl();hr();H();ur();Fe()});function pp({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ll(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function gp(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function yp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function mr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var bs,cp,lp,hp,up,fr,fp,mp,dp,vl,xs,Il=S(()=>{"use strict";Me();ka();Ma();Sa();Ac();Pc();ut();Fc();jc();Ae();
+rt")??null}var bs,cp,lp,hp,up,fr,fp,mp,dp,vl,xs,Il=S(()=>{"use strict";Ae();ka();Ma();Sa();Ac();Pc();ut();Fc();jc();oe();
 Ro();Yt();Dc();Vc();Jc();ur();qe();Ol();_l();bs=240,cp=150,lp=120,hp=13,up=17,fr={type:16.7,width:900,side:36},fp=.05,mp=
 .5,dp=660,vl=matchMedia("(prefers-reduced-motion: reduce)"),xs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#s&&sa(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
@@ -1499,7 +1499,7 @@ s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#j();if(!n)return;let
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
 Mc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
 ya(Hc(Nl(n),this.putIn,i),a,i);this.drawing.show(c,vl.matches?0:t),this.#u===null&&this.#C();let l=this.#u===null?null:Rc(
-this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?$a(a,n.reading):null,{title:f,text:m}=l??h??u??ce(this.#e,
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?$a(a,n.reading):null,{title:f,text:m}=l??h??u??le(this.#e,
 n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
 p=this.circuits?.failure||(y?Oc:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
  ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#e?
@@ -1522,7 +1522,7 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function bp(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await wp(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function wp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Pl=S(()=>{"use strict";xe()});var gr={};Bl(gr,{NetworkDrawing:()=>pr});var pr,yr=S(()=>{"use strict";da();Il();qe();Pl();pr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var Pl=S(()=>{"use strict";we()});var gr={};Bl(gr,{NetworkDrawing:()=>pr});var pr,yr=S(()=>{"use strict";da();Il();qe();Pl();pr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new xs(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Nn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
 l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
@@ -1530,7 +1530,7 @@ follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Qs.get(t),s=t.before&&ze(t.before);this.#o={trace:n??ze(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?dr(s):Rl(s,n)}}});var Er={min:.5,max:4},Vl={controls:["none","some","all"],caption:["none","title","all"]};function fe(e,t){return e==="sc\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?dr(s):Rl(s,n)}}});var Er={min:.5,max:4},Vl={controls:["none","some","all"],caption:["none","title","all"]};function me(e,t){return e==="sc\
 ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Er.min&&Number(t)<=Er.max:e==="scale"?!0:e==="controls"||e==="caption"?Vl[e].
 includes(t):CSS.supports("color",t)}Os();var Ts={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},ql="input, select, textarea, [contenteditable], dialog[open]",Yl="\
@@ -1665,8 +1665,8 @@ let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);l
 i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>pn(r,i,n,t))}function nu(e,t,n,s){return n===1/0&&e.length<=s?e:pn(e,t,s,n)}
 function pn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}ee();De();var su=12,pe=new Map,_s=new Map;function Is(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;pe.
-delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=su)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}ee();De();var su=12,ge=new Map,_s=new Map;function Is(e,t){let n=JSON.stringify(Object.values(e)),s=ge.get(n)??new Map;ge.
+delete(n),ge.set(n,s);for(let i of ge.keys()){if(ge.size<=su)break;ge.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
 (i,a)=>ou(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function ou(e,t,n,s){let o=_s.get(e);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);_s.set(e,{query:t,views:r}),setTimeout(()=>{_s.delete(e),ru(t,r)},0)}
 async function ru(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
@@ -1681,7 +1681,7 @@ e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ls(
 Object.entries(e).map(([s,o])=>[s,Ls(o,t)])):t.get(e)??e}async function au(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function cu(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new et(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ye(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=It({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var mi=/<br ?\/?>/i,gn=null;function di(e,t,{width:n,height:s,scale:o},r=pu){let{font:i}=t.template.layout,a={size:i.size*
@@ -1767,26 +1767,26 @@ t.some(s=>kp.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=
 this.#A():t.includes(this.#l)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#_(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Mt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?At(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
 !0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#v(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:wt.href}get#P(){let t=this.parentElement?.closest(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
 "auto"?br.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#$(){let t=this.getAttribute("scale");return t===
-"auto"?this.#C:t!==null&&fe("scale",t)?Number(t):1}get#C(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"auto"?this.#C:t!==null&&me("scale",t)?Number(t):1}get#C(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/ws.height,t/ws.width))/10;return Math.min(ws.most,Math.max(ws.least,
 s))}#p(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#$)):
-this.style.removeProperty("--scale"),t&&fe("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
+this.style.removeProperty("--scale"),t&&me("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
 -accent")}get#W(){if(this.hasAttribute("lesson")){let n=$r.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(wr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#D(vp);return}if(!this.#h){this.#D("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?fi(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(yr(),gr)):xn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(yr(),gr)):
-null;u||await xn(l),await Cr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
+all([o?fi(o,a):this.#j(c,r),o?null:r===pe?Promise.resolve().then(()=>(yr(),gr)):xn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(yr(),gr)):
+null;u||await xn(l),await Cr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#F({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#q(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let s=n===de?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+"aria-busy")}}async#j(t,n){let s=n===pe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Is(t,n)}catch(i){if(!Hl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#R(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
 meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#L==="light"?s:null),!(He||this.hasAttribute("source"))&&(xr??=
@@ -1809,10 +1809,10 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#A(),this.#g("interventions",n)}#z(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#D(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
-summary.textContent=t}#q(t){this.#D("");let{failure:n}=this.#c,s=Hl(t)&&document.querySelector(Tp)!==null,o=s?Np:me(t);if(n.
+summary.textContent=t}#q(t){this.#D("");let{failure:n}=this.#c,s=Hl(t)&&document.querySelector(Tp)!==null,o=s?Np:de(t);if(n.
 replaceChildren(o),s&&n.append(" ",Lp()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof et)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Mt(t);n.textContent=r.title,n.hidden=
+ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",lt(t)),this.#z(!1),o.offer(r,lt(t)?[]:t.
 data,!this.hasAttribute("fill")),this.#B()&&this.#A()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!te.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
@@ -1828,7 +1828,7 @@ scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}}
 u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="t\
 rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Sp.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g(
-"hover",{visits:gi(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Mt(this.#t).
+"hover",{visits:gi(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?At(this.#t).
 visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
 !this.#r||(this.#n?this.#n.mark(this.#a):yi(this.#c.plot,this.#K,this.#a))}#G(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,
@@ -1841,28 +1841,28 @@ top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDe
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:t,height:n}=this.#G(
 dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#mt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#B(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:wi(this.#m,this.#u);if(n)return this.#q(new Error(n.
-message)),this.#l=n.name,!1;let s=Mt(t),o="";if(this.#m.length&&!lt(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
+message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&!lt(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Ii(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[$i(
 this.#m,i.by,r)]??""),o=`: ${ki(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
 "aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#I(){return xi(this.#m,this.#u)}#X(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#Q().map(wn)),t.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#Q().map(wn)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?Ci(this.#t,this.#I):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await Ei(this.#pt(s),t,n),meta:Mt(
+"There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await Ei(this.#pt(s),t,n),meta:At(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#G(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
 getAttribute("name")??t.filter(Boolean).join("-")}get#et(){return{server:this.#w,path:this.#v,view:this.getAttribute("vi\
 ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=jl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&fe(s,o??""));return{...t&&
+askedTheme,n=jl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&me(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ge(
-"embed",this.#st(o)),json:ge("json",o),offline:ge("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=Mt(t),r=["model","les\
+hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ye(
+"embed",this.#st(o)),json:ye("json",o),offline:ye("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=At(t),r=["model","les\
 son","view","reads",...$r,...Object.keys(wr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#I,...l&&{theme:l},
-...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
+...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Hl(e){return e instanceof et&&e.status===0}function Lp(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=_p,e}function Ip(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
@@ -1872,7 +1872,7 @@ t"],Rp={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Ms="beat",Pp={controls:"
 document,"pointer-view"),Cp=(it.dataset.options??"").split(" ").filter(Boolean);function Dl(e){if(e.visits||e.record)for(let t of Mr)
 it.removeAttribute($s(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
 e-theme",{detail:t}))}for(let t of[...Mr,...ks,Ms,...Cp].filter(n=>n in e)){let n=e[t]??Pp[t]??null;n===null?it.removeAttribute(
-$s(t)):(!ks.includes(t)||fe(t,n))&&it.setAttribute($s(t),n)}}function Wp(){let{askedTheme:e,theme:t}=document.documentElement.
+$s(t)):(!ks.includes(t)||me(t,n))&&it.setAttribute($s(t),n)}}function Wp(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...Mr,...ks,Ms].map(s=>[s,it.getAttribute($s(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...it.beats&&{beats:it.beats},...it.chosen}}var Gl=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
 "theme",...ks])delete Gl[e];Dl(Gl);var fn=_r({state:Wp,height:()=>it.wantedHeight,set:Dl,mark:e=>it.mark(e)});it.addEventListener(

@@ -12,12 +12,12 @@ DOMException&&e.name==="AbortError"}function Ot(e){let t=Object.entries(e).filte
 t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function A(e,t,n){let s=ht(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function ht(e,t,n){
 let s=e.querySelector(t);return s&&Co(s,n)?s:null}function G(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Co(s,n))}
 function es(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Nt({target:e}){return e}function xe({target:e}){
-return e}function qe(e){return A(e.content.cloneNode(!0),"*")}function Co(e,t){return e instanceof(t??HTMLElement)}var Po="exported"in document.documentElement.dataset,ns=wt().toString();function wt(){let e=location.hash.slice(1);return new URLSearchParams(
-Po&&e.includes("=")?e:location.search)}function Wo(e){window.addEventListener("popstate",()=>{let t=wt().toString();t!==
+return e}function qe(e){return A(e.content.cloneNode(!0),"*")}function Co(e,t){return e instanceof(t??HTMLElement)}var Po="exported"in document.documentElement.dataset,ns=$t().toString();function $t(){let e=location.hash.slice(1);return new URLSearchParams(
+Po&&e.includes("=")?e:location.search)}function Wo(e){window.addEventListener("popstate",()=>{let t=$t().toString();t!==
 ns&&(ns=t,e())})}function dc(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return Po?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
 t}function we(e){try{return JSON.parse(e)}catch{return e}}function Ho(e,t){let n=dc(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),ns=wt().toString())}var $e={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),ns=$t().toString())}var $e={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -82,12 +82,12 @@ p();else if($.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if($.key==="Arr
 "Enter")b();else if($.key==="Escape")h();else return;$.preventDefault()})}var Ae=e=>Math.floor(e/1440),Je=e=>e-Ae(e)*1440,rr=e=>us(e+3,7),us=(e,t)=>(e%t+t)%t,Oe=e=>new Date(e*864e5).toISOString().
 slice(0,10),Xe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ze(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Oe(t)===e?t:null}var kf=new RegExp(`[${as}]+`),ir=e=>e!==""&&as.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&ir(e.charAt(t));)
-t+=1;for(;t<n&&ir(e.charAt(n-1));)n-=1;return e.slice(t,n)}var ar=e=>[...e].length,cr=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var gt=ke.map(e=>e.slice(0,3));function ds(e,t){let n=re(e);if(ar(n)>40)throw Ct(t,Do,{text:cr(n,40)});let{groups:s}=os.exec(n)??os.exec(n.replace(zo,"\
+t+=1;for(;t<n&&ir(e.charAt(n-1));)n-=1;return e.slice(t,n)}var ar=e=>[...e].length,cr=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var yt=ke.map(e=>e.slice(0,3));function ds(e,t){let n=re(e);if(ar(n)>40)throw Ct(t,Do,{text:cr(n,40)});let{groups:s}=os.exec(n)??os.exec(n.replace(zo,"\
 $1"))??{};if(!s)throw Ct(t,qo.test(n)?Fo:Bo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw Ct(
 t,Uo,{text:n});return{weekday:$c(s.weekday,t),date:kc(s.date,t),time:o*60+r}}function fs(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>re(o))}function ms(e){return e.startsWith('"')?wc(e):e.search(
 /[@+]|$/)}function wc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function $c(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw Ct(
-t,Go,{text:e,days:gt.join(", ")},gt);return n}function kc(e,t){if(e===void 0)return null;let n=Ze(e);if(n===null)throw Ct(
+t,Go,{text:e,days:yt.join(", ")},yt);return n}function kc(e,t){if(e===void 0)return null;let n=Ze(e);if(n===null)throw Ct(
 t,Vo,{text:e});let[s=0,o=0]=Yo,r=Number(e.slice(0,4));if(r<s||r>o)throw Ct(t,jo,{text:e,first_year:s,last_year:o});return n}function hr(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function ur(e){return fs(e).map(({written:t})=>mr(t).place.toLowerCase()).filter(Boolean)}function dr(e,t,n){
 let s=fs(e)[t];if(!s)return e;let{place:o,before:r}=mr(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
@@ -96,7 +96,7 @@ t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function mr
 '"')&&!ms(t)?t:re(t.slice(0,ms(t))),before:e.indexOf(t)}}function pr({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Jo*1440:s+1,i=Ae(r)+(o<Je(
 r)?1:0),a=e===null?0:us(e-rr(i),7);return(i+a)*1440+o}function gr(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&Mc(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=Ec(o,n,e.some(Oc))),r}function Mc(e,t){let n=Qe(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&yr(e)===n}function Ec(e,t,n){let s=Qe(e);if(s===null)return e;let o=Xe(Je(s)),r=`${gt[e.weekday]}\
+includes("time")&&n!==null&&yr(e)===n}function Ec(e,t,n){let s=Qe(e);if(s===null)return e;let o=Xe(Je(s)),r=`${yt[e.weekday]}\
  ${o}`,i=`${Oe(Ae(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Ac(t,l)===s)??i;return{...e,written_moment:c}}function Ac(e,t){
 return t?pr(ds(t,""),e?Qe(e):null):e?yr(e):null}function Oc({written_moment:e}){return!!e&&ds(e,"").date!==null}function Qe({
 arrival:e,start_minute:t}){let n=e===null?null:Ze(e.slice(0,10));return n===null?null:n*1440+t}function yr(e){let t=Qe(e);
@@ -119,8 +119,8 @@ s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} f
 ick",()=>{this.visits=dr(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
 hr(t),this.changed(!1)}#r(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#e(t,n,s,o){let[r,i]=ps(n.written_moment);t.toggleAttribute(
 "data-masked",n.masked),A(t,"[data-number]").textContent=String(s+1),A(t,"[data-place]").textContent=n.label,A(t,"[data-\
-category]").textContent=n.category??"";let a=A(t,'[data-control="day"]',HTMLSelectElement),c=r&&!gt.includes(r)?[...gt,r]:
-gt;a.replaceChildren(new Option(`(${gt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
+category]").textContent=n.category??"";let a=A(t,'[data-control="day"]',HTMLSelectElement),c=r&&!yt.includes(r)?[...yt,r]:
+yt;a.replaceChildren(new Option(`(${yt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
 A(t,'[data-control="time"]',HTMLInputElement),i||xr(n.start_minute),"Time"],["stay",A(t,'[data-control="stay"]',HTMLInputElement),
 String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,m,g]of l)d instanceof HTMLInputElement&&d===document.activeElement&&
 d.value!==d.dataset.read||(d.value=m),d.dataset.read=m,d.toggleAttribute("data-filled-in",n.filled_in.includes(u)),d.setAttribute(
@@ -217,13 +217,13 @@ isArray(o)&&o.some(i=>Bc(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTML
 o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Bc(e,t){return vr(e)===vr(t)}function vr(e){let t=e&&typeof e==
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Uc(e,t){let n=[...Array(t).
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Gc(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Gc(e){
-for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}var Vc=300;function Lr(){let e=ht(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=wt(),n=jc(e.href);
+for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}var Vc=300;function Lr(){let e=ht(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=$t(),n=jc(e.href);
 return async s=>{let{visits:o,user:r,predict_at:i}=s;return Object.entries({visits:o,user:r,predict_at:i}).some(([c,l])=>String(
 l??"")!==(t.get(c)??""))||s.interventions?null:Promise.race([n,new Promise(c=>setTimeout(c,Vc,null))])}}async function jc(e){
 try{let t=await fetch(e);return t.ok?en(await t.json()):null}catch{return null}}function bs(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function Ir(){await bs(),"requestIdleCallback"in window&&
 await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function _e(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}function yt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function bt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:we(o)}}}var Yc="../bundles/browser-model.js",qc=/\bexport\s*\{[^}]*\};?\s*$/;var xs=new WeakMap;async function on(e,{location:t,variants:n},s,o){let r=zc(e),i=Zc(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function zc(e){let t=Kc(e);xs.has(e)||xs.set(e,Jc(e));let n=xs.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
@@ -273,7 +273,7 @@ visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=il[s];if(!r)return"It 
 decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`It was ${a}.`:`It should hav\
 e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var al=5e-4,cl=350,an=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e=null;#o=!1;#a=0;#c=0;#i=new AbortController;#l=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ht(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new nn(this.model,wt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.explanations=new nn(this.model,$t().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!_t;let{explanations:s}=this;this.#e=n.draws?Lr():null;let o=s.sharesWeights&&s.choice!=="serv\
 er";n.draws&&o&&!this.#e&&s.prepare(),this.changes=A(t,"[data-changes]"),this.answer=A(t,"[data-answer]",HTMLOutputElement),
 this.badge=A(t,"[data-badge]"),this.outcome=A(t,"[data-outcome]"),this.person=ht(t,"[data-person]",HTMLSelectElement),this.
@@ -282,7 +282,7 @@ A(t,"[data-error]"),this.story=A(t,"[data-story]"),this.staleNote=A(t,"[data-sta
 y]"),this.editor=new tn(A(t,"[data-editor]"),a=>{this.#l=null,this.#M(),this.panel.followHistory(this.editor.visits),this.
 submitSoon(a?cl:0)});let r=A(t,"[data-interventions]",HTMLDetailsElement);this.panel=new sn(r,()=>this.submitSoon()),this.
 engineChoice&&(this.engineChoice.value=s.choice??"");let i=ht(t,"[data-sweeps]");this.sweeps=i&&new rn(i,()=>this.shown&&
-yt(this.shown),s),this.#d()}#d(){let{page:t}=this;or(A(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.
+bt(this.shown),s),this.#d()}#d(){let{page:t}=this;or(A(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.
 label,note:n.category??""}),n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=
 this.editor.text.placeholder,this.submitSoon()});for(let n of["pointerdown","keydown","input"])A(t,"[data-editor]").addEventListener(
 n,()=>{this.#o=!0,this.#E()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.
@@ -296,7 +296,7 @@ this.fill(),this.#M(),this.editor.visits=t,this.predictAt.value=s,this.panel.tex
 t),this.submitSoon()}get interventions(){return Object(we(this.panel.text||"{}"))}set interventions(t){this.fill(),this.
 panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#f()}async#f(){clearTimeout(
 this.#c);let t=++this.#a;this.page.setAttribute("aria-busy","true"),await bs(),t===this.#a&&this.submitSoon()}submitSoon(t=0){
-clearTimeout(this.#c),this.#c=setTimeout(()=>{this.#u(yt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(
+clearTimeout(this.#c),this.#c=setTimeout(()=>{this.#u(bt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(
 this.#c),this.#c=0,this.#a+=1;let s=this.#a;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-bus\
 y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#h(t),r?this.#h({...t,
 interventions:null}):null]);if(s!==this.#a)return;this.#O(i,a,t,n),o=!0,await Ir(),this.fill()}catch(r){if(r instanceof ot&&
@@ -306,7 +306,7 @@ visits"in t&&await n?.(t);return s?{...s,engine:"server"}:this.explanations.expl
 explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),
 await this.#A();let o=A(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.
 obstacle}`,o.hidden=!n.obstacle}async#A(){let{shown:t}=this,n=this.#t,s=this.#c!==0||this.page.hasAttribute("aria-busy");
-if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#u(yt(t),"keep");else if(ie(n)){let o=await this.#h(yt(t)).
+if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#u(bt(t),"keep");else if(ie(n)){let o=await this.#h(bt(t)).
 catch(()=>null);if(!o||this.#t!==n)return;this.#p(o),this.hooks.shown?.(t,o,null)}}}#p(t){this.#t=t,ys(this.answer,t),this.
 badge.textContent=t.engine==="browser"?"computed in this browser":"computed by the server"}#O(t,n,s,o){if("record"in s&&
 (this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#y([{where:"\
@@ -317,7 +317,7 @@ t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#$(i,t,n);let 
 i,t,a),this.updateAddress(o),this.#l=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.
 suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#g(t,n){
 let s=G(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={
-day:gt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){
+day:yt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){
 let u=A(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(A(this.page,
 '[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
 textContent??"";A(this.page,'[data-printed="person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<al?[]:
@@ -336,18 +336,18 @@ i=>i.where===s).map(i=>i.message),r=A(this.page,`#${t.getAttribute("aria-errorme
 o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
 stringify({model:n,interventions:null}):null;return Ot({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
 p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Ot({...this.shown,engine:s,...this.
-hooks.options?.()});Ho(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=wt(),s=n.get("top_k")??
+hooks.options?.()});Ho(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=$t(),s=n.get("top_k")??
 "";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??
 "",this.panel.text=n.get("interventions")??"",_e(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");
-n.has("visits")?await this.#u(yt(this.fields),t):o!==null?await this.#u({record:we(o)},"replace"):await this.#T(n.get("u\
+n.has("visits")?await this.#u(bt(this.fields),t):o!==null?await this.#u({record:we(o)},"replace"):await this.#T(n.get("u\
 ser"))}async#T(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#m(
-s,n),await this.#u(yt(this.fields),"replace")):this.#b()}#b(){clearTimeout(this.#c),this.#i.abort(),this.#a+=1,this.#l=null,
+s,n),await this.#u(bt(this.fields),"replace")):this.#b()}#b(){clearTimeout(this.#c),this.#i.abort(),this.#a+=1,this.#l=null,
 this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#y([]),ys(this.answer,null),this.outcome.
 hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#M(){this.examples.
 value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.
 predictAt.value=""),this.#s=null)}async#x(){let{examples:t}=this;try{let n=await kr(this.model);t.append(...n.map((o,r)=>new Option(
 o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.
-value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(yt(this.fields),"push"))}),n}catch{return[]}}#m(t,n){this.examples.value=
+value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(bt(this.fields),"push"))}),n}catch{return[]}}#m(t,n){this.examples.value=
 String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace(
 "T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.predictAt.value,end:s},_e(this.person,t.user)}};
 function ll({target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history \
@@ -380,12 +380,12 @@ visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&th
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Gr(e){let t=()=>G(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,A(s,"summary").focus())},{capture:!0})}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(ml)}}function ve(e){return e==null||e===!1?null:String(typeof e=="number"?$t(e):e)}function $t(e){return Math.round(e*100)/100}function ae(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=$t(s);return`\
-M${$t(t)} ${$t(n)}h${r}v${$t(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,
-h]=[e,n,(e+n)/2].map($t);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ms(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,h]=[e,n,(e+n)/2].map($t);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Vr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l]=[e,n].map(
-$t);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ml(e){return e!=null&&e!==!1&&e!==""}var pl=/[ijlI.,:;'|!()[\]]/,gl=/[mwMW%@—…]/,yl=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Es(
+filter(ml)}}function ve(e){return e==null||e===!1?null:String(typeof e=="number"?kt(e):e)}function kt(e){return Math.round(e*100)/100}function ae(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=kt(s);return`\
+M${kt(t)} ${kt(n)}h${r}v${kt(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(kt),[c,l,
+h]=[e,n,(e+n)/2].map(kt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ms(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(kt),[c,l,h]=[e,n,(e+n)/2].map(kt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Vr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(kt),[c,l]=[e,n].map(
+kt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ml(e){return e!=null&&e!==!1&&e!==""}var pl=/[ijlI.,:;'|!()[\]]/,gl=/[mwMW%@—…]/,yl=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Es(
 o);return s*t*(n?1.06:1)}function Es(e){return pl.test(e)||e===" "?.29:gl.test(e)?.87:yl.test(e)?.65:.55}function et(e,t,n,s=!1){
 if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Es("…"),r="";for(let i of e){if(o-=Es(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function ln(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,
@@ -434,7 +434,7 @@ function St(e,t){for(let{kind:n,pattern:s}of kl){let o=s.exec(e??"");if(!o)conti
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function dt(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Re(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:dt(e,t)}function ft({lit:e},t,n){return e?.kind===
-t&&e.layer===n?" lit":""}function kt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
+t&&e.layer===n?" lit":""}function Mt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
 0]??null:null}var Os=5,Xr=1440,As=5,El=60,Al={least:.1,most:10};function Qr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(r===
 "gate")return Ol(e,n);if(r==="attention_temperature")return Zr(e,t,"attention");if(r==="pointer_temperature")return Zr(e,
@@ -491,7 +491,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Ko+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){
 let n=this.#t.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#o(t);return this.#t.set(t,s),s}#o(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Mt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function mt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
 (t=n);return t}var ei=e=>e===1?"1 other":`${e} others`;var vl=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -500,8 +500,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ll(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Ll(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Mt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Mt(s.lastRow(t,n)):null}function Il({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Ll(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?mt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?mt(s.lastRow(t,n)):null}function Il({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ni(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -709,7 +709,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Cs=new Map(Object.entries(Kl).flatMap(([e,t])=>t.map(n=>[n,e]))),Jl=new Set([...Cs.keys()].flatMap(
 e=>e.split(" "))),Xl=Math.max(...[...Cs.keys()].map(e=>e.split(" ").length));function Zl(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ql(e){let t=e.replace(/s$/,"");return Jl.has(t)?t:e}var th=24;function mt(e,t,n,s){let o=s/th;return f("path",{key:"icon",class:"icon",d:gi[pi(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ql(e){let t=e.replace(/s$/,"");return Jl.has(t)?t:e}var th=24;function pt(e,t,n,s){let o=s/th;return f("path",{key:"icon",class:"icon",d:gi[pi(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Qt(e,t){return e.visits[t]?.label??""}function Ps(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${at(n.start_minute)}`:
 ""}function bi(e,t){return Wt(e.visits[t]?.duration_minutes??0)}function xi(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -720,7 +720,7 @@ map(({category:M},E)=>{let S=$(E),_=E===r,v=Number(n[E])*y;return f("g",{key:`vi
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${U(c,E)}: weight ${O(Number(n[E]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:d-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(E)&&H(e,x(E,p),d-v-4*l,w(
-n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(M,S-7*l,d+5*l,14*l),b.has(E)&&H(e,x(E,b),
+n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&pt(M,S-7*l,d+5*l,14*l),b.has(E)&&H(e,x(E,b),
 t.y+t.height-4*l,k(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${U(c,E)}: score ${T(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function $(M){return t.x+(M+.5)*h}function x(M,E){let S=E.get(M)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,$(M)))}function w(M,E){return E===r?Ps(Number(M)):O(Number(M)).replace(" %","")}function k(M){
@@ -834,7 +834,7 @@ Math.max(S-6*o,p.y+9*o):S-8*o,$.toFixed(2),{kind:"strong",anchor:_?"end":void 0,
 return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:b,height:p.height}),f("rect",{key:"generation",class:"\
 bar generation",x:p.x+b,y:p.y,width:p.width-b,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(e,p.x+p.width,p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Oi=14,Si=34;function pt(e,t,n,{largest:s,most:o=Si,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(
+eration"})]}}var Oi=14,Si=34;function gt(e,t,n,{largest:s,most:o=Si,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(
 t.height/(Oi*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,m=Math.max(1,Math.ceil(Oi*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>V(e,M,"strong")))+8*a,$=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),
@@ -844,7 +844,7 @@ abs(S),0)))||1);return[h.map((M,E)=>{let S=t.y+(E+.5)*u,_=E===g||(h.length-1-E)%
 min(.62*u,.42*o*a);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||
-u>=17*a)&&M.category!==void 0&&mt(M.category,t.x,S-7.5*a,15*a),_&&H(e,t.x+p,S+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
+u>=17*a)&&M.category!==void 0&&pt(M.category,t.x,S-7.5*a,15*a),_&&H(e,t.x+p,S+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:w-6*a,key:"name"}),d&&M.says&&H(e,t.x+p,S+12.5*a,M.says,{kind:"small",width:w-6*a,key:"says"}),M.
 parts.map(({value:W,colour:R},I)=>{let D=Math.abs(W)/N*k.width,Y=f("rect",{key:`part ${I}`,class:`bar ${R}${W<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-C/2,width:Math.max(.5,Math.min(k.width,D)-(M.parts.length>1&&D>2?.8:0)),height:Math.
@@ -860,7 +860,7 @@ probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ct(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function ph(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},gt(e,u,a,{isWalked:!0})),h.mark]}function ph(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Vt(s,n),h=Mi(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:T(
@@ -931,8 +931,8 @@ f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ci=24,_h=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>Lh(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ch(e,i,t)}]}function Lh(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),m=o?Math.max(...u)||1:jt(e),g=Rh(e,t,n,d),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,$]=[t.width-
-y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,w={width:b/h,height:Math.min($/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:w.
+s.isSkipped(r,"attention"),m=o?u[mt(u)]||1:jt(e),g=Rh(e,t,n,d),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,$]=[t.width-y,
+t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,w={width:b/h,height:Math.min($/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:w.
 height*h},N=`layers.${r}.heads.${i}`,M=w.height>=30*l,E=Ih(w.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},v()),f("image",{key:"weig\
 hts",class:"map",href:Dt(u.map(R=>R/m),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),f("rect",{key:"frame",
@@ -946,13 +946,13 @@ visits.map((nt,J)=>{let Q=String(ut[nt.weekday]),it=nt.weekday!==s.visits[J-1]?.
 Lo=!R&&it&&tt>=Y&&tt+ne<=k.x+k.width;Lo&&(Y=tt+ne+4*l);let ts=k.x+(J+.5)*w.width;return f("g",{key:`column ${J}`,class:`\
 part choice${J===c?" here":""}${nt.masked?" off":""}`,"data-open":`${N}.${a}.${J}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${J+1}: ${U(s,J)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:k.x+J*w.width,y:t.y,width:w.
-width,height:42*l}),R&&mt(nt.category,ts-I/2,t.y+(D?0:22)*l,I),Lo&&H(e,tt,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),D&&[H(
+width,height:42*l}),R&&pt(nt.category,ts-I/2,t.y+(D?0:22)*l,I),Lo&&H(e,tt,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),D&&[H(
 e,ts,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),H(e,ts,t.y+38*l,w.width>=40*l?at(nt.start_minute):`${Math.floor(
 nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},U(s,J)))})}function v(){return s.visits.
 map((R,I)=>{let D=k.y+(I+.5)*w.height,Y=I===a,nt=Y||(h-1-I)%E===0&&Math.abs(I-a)>=E,J=Math.min(18*l,w.height-1.5*l),Q=w.
 height>=12*l,it=t.x+(Q?J+10*l:4*l),tt=k.x-it-6*l,ne=Y||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choic\
 e${Y?" here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${U(s,I)}`},
-f("rect",{class:"ground",x:t.x,y:D-w.height/2,width:y,height:w.height}),Q&&mt(R.category,t.x+3*l,D-J/2,J),nt&&H(e,it,D+(M?
+f("rect",{class:"ground",x:t.x,y:D-w.height/2,width:y,height:w.height}),Q&&pt(R.category,t.x+3*l,D-J/2,J),nt&&H(e,it,D+(M?
 -2:4.5)*l,R.label,{kind:ne,width:tt,key:"name"}),M&&H(e,it,D+12*l,`${Bt(s,I)} · ${bi(s,I)}`,{kind:"small",width:tt,key:"\
 when"}),f("title",{},U(s,I)))})}function C(){let R=[];for(let I=0;I<h;I++){if(h>Ci&&I!==a){R.push(f("rect",{key:`row ${I}`,
 class:"cell",x:k.x,y:k.y+I*w.height,width:k.width,height:w.height,"data-open":`${N}.${I}.${c}`},f("title",{},U(s,I))));continue}
@@ -979,23 +979,23 @@ over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Wh(e,s,t)}]:[]]}function Ph(e,t,{
 location:n}){let{reading:s}=e,o=L(e),r=fe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,m]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(S=>({value:E*Number(g[S]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:bt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:p(i),text:bt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:bt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:bt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:bt(u),isChosen:!0});
-let b=K(e,t),$=s.hasGate?[[{text:`${d} × ${bt(a)} = ${bt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${bt(c)}\
- = ${bt(h)}`}],...P("from generation. Together:"),[{text:bt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:xt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:p(i),text:xt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:xt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:xt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:xt(u),isChosen:!0});
+let b=K(e,t),$=s.hasGate?[[{text:`${d} × ${xt(a)} = ${xt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${xt(c)}\
+ = ${xt(h)}`}],...P("from generation. Together:"),[{text:xt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},$),w={...b,height:b.height-x.height-44*o},k=ge(e,w,y.length,Wi),N=B(e,{...b,y:b.y+k+8*o},$),M=ct(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},pt(e,w,y,{most:Wi})),...N.marks,M.mark]}function Wh(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+?`),f("g",{key:"rows"},gt(e,w,y,{most:Wi})),...N.marks,M.mark]}function Wh(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=fe(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:bt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:bt(i),kind:"strong"},
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:xt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:xt(i),kind:"strong"},
 {text:"."}]],m=B(e,{...a,y:0},d),g={...a,height:a.height-m.height-8*o},y=ge(e,g,h.length);return[...q(e,t,c),f("g",{key:"\
-rows"},pt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function bt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},gt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function xt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Di(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Hh(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Dh(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fh(e,s)}]}function Hh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=B(e,r,
@@ -1004,7 +1004,7 @@ map((d,m)=>({key:`visit ${m}`,label:d.label,says:Bt(s,m),category:d.category,par
 beside:T(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:d.masked,exact:`${U(s,m)}\
 : score ${T(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=ct(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Dh(e,t,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},gt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Dh(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Qt(s,n)}, ${Bt(s,n)}?`,`Score of ${Qt(s,n)}`),f("g",{key:"wor\
 ked"},kn(e,K(e,t),he(s,n),wn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -1013,7 +1013,7 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:d,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ct(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},pt(e,c,a)),l.mark]}function Fi(e,t){let n=L(e),s=Bi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},gt(e,c,a)),l.mark]}function Fi(e,t){let n=L(e),s=Bi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Bh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Uh(e,o,t)}]}function _n(e,{layer:t,visit:n,number:s}){return s??We(st(e,`layers.${t}.residual_out`,n))}function Bi(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -1052,7 +1052,7 @@ LU), times a weight; all products add up to ${T(me(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${T(
 Number(a[$]))} → ${T(Number(c[$]))}${l?` × ${T(Number(l.dot.second[$]),2)}`:""}`,text:T(Number(h[$]),2)}));return[...y.
-marks,pt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var jh=864e5,Yh=.1;function Ks(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,gt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var jh=864e5,Yh=.1;function Ks(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>zh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Kh(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Zh(e,o,t)}]:[]]}function Js(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -1075,7 +1075,7 @@ xed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g
 e,b,$.length)+6*i:0);for(let w of g){let k=B(e,{...a,y:x},w);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.
 height+4*i}return[...q(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Zt(e,m,d,{chosen:l,open:w=>`${u}.${w}`})),
 $.length>0&&B(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
-g",{key:"rows"},pt(e,b,$)),f("g",{key:"lines"},y)]}function Jh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},gt(e,b,$)),f("g",{key:"lines"},y)]}function Jh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${T(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Xh(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(st(e,"inputs.projected",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),
@@ -1091,7 +1091,7 @@ text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...P("To the answer the poin
 gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,P(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=ge(e,h,i.length),d=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Yh,...d);
-return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},pt(e,h,i,{largest:m})),f("g",{key:"end"},B(e,
+return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},gt(e,h,i,{largest:m})),f("g",{key:"end"},B(e,
 {...r,y:h.y+u+6*o},a).marks)]}var Qh={head:Pi,stream:Fi,inputs:Ks,visit:Ks,context:wi,pointer:Di,generation:Ti,gate:Ai,place:Hi};function Ui(e,t){let n=vt(
 t,e.reading);return n?li(e,n,Qh[n.kind](e,n)):[]}var Vi="Point at anything to see what it does.";function te(e,t,n){let{title:s,text:o}=eu(e,t,n),r=n?.words?tu(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function tu(e,t,n){let s=Zs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -1115,12 +1115,12 @@ ointer gives it ${O(r,1)} of the answer.`)}return{title:`${Yt(t,e)}.`,text:s.joi
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function iu(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.count-1?"itself":Yt(n,r);return{title:s,text:`The last visit r\
 eads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function ji(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${T(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
-th ${T(Number(o[r]))}.`}}function Yi(e){let t=e.pointerWeights,n=Mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${T(Number(o[r]))}.`}}function Yi(e){let t=e.pointerWeights,n=mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Yt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function qi(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
@@ -1151,7 +1151,7 @@ e.hasPointer&&o.push({...Yi(e),part:"pointer"}),e.hasGeneration&&o.push({...qi(e
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${zi(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function hu(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Yt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Zi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return du(n,t);break;case"stream":
@@ -1291,7 +1291,7 @@ createElement("h2");u.textContent=l.caption,h.append(ra(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([ia(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Ue=.03,Gu=5;function Pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=kt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Ue=.03,Gu=5;function Pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Mt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:p})=>p),m=ua(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Vu(d,e,t):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let $=c+(b+.5)*y,x=p.probability*s.full,w={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
@@ -1311,7 +1311,7 @@ answer:oo(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),$=b.red
 Number(b[k])/$*Number(s.across.visits[w]),0)}}function Hn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Fe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:oo(n,i)};return r+=c*t.full+o,l})}function ee({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function xt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function oo(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function wt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function oo(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ro=18;function qt({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function Ge({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Dn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},be(e,{act:`${t}_temperature`,words:Ge(e,t),title:`Temperature of\
@@ -1336,7 +1336,7 @@ w,v=s.isDense?0:38*l,C=$?[f("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-y,1
 mall"},F(b,12.5*l)<=_-E?b:at(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:zu(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,E)-y-9,12.5*l,M)),k||s.isDense?null:f("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",co(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&mt(c.category,h+4*l,r-x/2,x),a?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
+i-1),rx:a?5*l:1}),a&&pt(c.category,h+4*l,r-x/2,x),a?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
 ext",{x:S,y:r+($?13:4.4)*l,class:N?"strong end":"small end"},k),g&&d&&be(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-p/2,height:p}),
 f("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function co({reading:e,lit:t},n,s){let o=Re(t,e).includes(n);return{key:`\
@@ -1344,7 +1344,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${Fn(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Fn({start_minute:e,duration_minutes:t}){return`${at(e)} · ${Wt(
 t)}`}function lo({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function ho({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function zu(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:mt(e.lastRow(t.layer??0,t.head??0))===n}function zu(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ve),i=Math.min(s,Math.max(0,s+o-Ve)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Ve*n,y:t,width:Math.max(1,
 (l-c)/Ve*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ve*n-2,y:t-
@@ -1359,7 +1359,7 @@ d:ae(d)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text"
 slices${ft(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,On.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ma(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":Ku(e),
 s-n),...mo(e,t)]}function Ku({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function mo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=kt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function mo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Mt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:m,label:g,category:y,probability:p,was:b,middle:$,height:x,start:w}=d,k=[{path:"poin\
 ter",share:d.pointer*ee(e,"pointer")},{path:"generation",share:d.generation*ee(e,"generation")}],N=a===m,M=c+(y===null?6:
 26)*i,E=ln(g,l-M-(r===m?20*i:2),13.5*i,2,!0),S=$-(E.length>1?22:8)*i,_=$+(E.length>1?2:0)*i,v=c+6*i,C=u-8*i;return f("g",
@@ -1367,7 +1367,7 @@ ter",share:d.pointer*ee(e,"pointer")},{path:"generation",share:d.generation*ee(e
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
 k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:_-S+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:X-2,height:Math.max(1,x)}),
-y!==null&&mt(y,c+5*i,S-13*i,16*i),E.map((W,R)=>f("text",{key:`name ${R}`,class:m<0?"label halo":"strong halo",x:M,y:S+15*
+y!==null&&pt(y,c+5*i,S-13*i,16*i),E.map((W,R)=>f("text",{key:`name ${R}`,class:m<0?"label halo":"strong halo",x:M,y:S+15*
 R*i},W)),r===m&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:_,width:C,height:8*i}),k.map(({path:W,
 share:R})=>{let I=f("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,R*C),height:8*i});return v+=R*C,I}),b!==null&&
@@ -1399,13 +1399,13 @@ components.includes("gate")}function go(e,t){let{reading:n}=e,s=e.canAct&&Bn(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 Z(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Un(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>ee(e,x),c=kt(r,s),l=new Map,
+"":", not learned"}`}}function Un(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>ee(e,x),c=Mt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[w]of n.entries())u.set(`${x} ${w}`,h),h+=Number(n[w]?.[x])*a(x)*o.full;let d=t.map(x=>{let w=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,N=xt(x.start,x.start+x.probability*o.full),M=xt(w,w+k);return f("path",{key:`\
+l.get(x)),k=x.probability*a(x.path)*o.full,N=wt(x.start,x.start+x.probability*o.full),M=wt(w,w+k);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,M,i)})}),[m,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,w)=>{let k=x.start;return["pointer","generation"].map(N=>{let M=Number(x[N])*a(N),E=M*o.full,
-S=Number(u.get(`${N} ${w}`)),_=xt(S,S+E),v=xt(k,k+E),C=x.wasByPath[N],W=C===null?null:p(N,S,k,E,C*o.full);k+=E;let R=`ou\
+S=Number(u.get(`${N} ${w}`)),_=wt(S,S+E),v=wt(k,k+E),C=x.wasByPath[N],W=C===null?null:p(N,S,k,E,C*o.full);k+=E;let R=`ou\
 t ${N} ${x.location}`;return[E>0&&f("path",{key:R,class:`${N} band${b(x.location)}`,d:o.bands.out(_,v,i)}),W&&un({key:R,
 now:E,before:Number(C)*o.full,path:(I,D)=>o.bands.out(I,D,i),edges:W,style:b(x.location),title:`${x.label}, from ${N==="\
 pointer"?"the pointer":"generation"}: ${dn(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
@@ -1415,8 +1415,8 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.
 "pointer"&&Y.includes(x));if(!k)return null;let N=[...k.visits].sort((D,Y)=>D-Y),E=N.slice(0,N.indexOf(x)).reduce((D,Y)=>D+
 w[Y],0)*o.full,S=w[x]*o.full,_=a("pointer"),v=Number(l.get(k))+E*_,C=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 E*_,R=Number(C?.start)+E*_,I=C?.location===k.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(xt(k.start+E,k.start+E+S),xt(v,v+S*_),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(xt(W,
-W+S*_),xt(R,R+S*_),i)})]}}function ya(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(wt(k.start+E,k.start+E+S),wt(v,v+S*_),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(wt(W,
+W+S*_),wt(R,R+S*_),i)})]}}function ya(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Bn(e),d=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",go(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
@@ -1433,11 +1433,11 @@ Math.max(.8,d*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${O(d,1)
 yo(e,r),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function yo(e,t){return{key:"generation",class:`part generation-b\
 lock${ft(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Zu=3,bo=17,Qu=4;function xa(e,t){let{reading:n,stage:s,lit:o}=e,r=kt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Zu=3,bo=17,Qu=4;function xa(e,t){let{reading:n,stage:s,lit:o}=e,r=Mt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(e,Z(n).pointer)},i.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},f("ti\
 tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),td(e,i).map(c=>ed(e,c,a(c.flow))))}function td({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=kt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=Mt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:m,lost:g}=h;if(m+g<Ue&&u>=0&&u!==r)
 continue;let y=u>=0,p=` ${O(m)}`,$=`${et(d,a-i-F(p,13*o,!0),13*o,y)}${p}`,x=F($,13*o,y)/2,w=h.start+m*t.full/2,k=Math.max(
 i+x,Math.min(a-x,w)),[N,M]=[k-x,k+x];for(let E=0;E<Zu;E++){if(l.some(v=>v.row===E&&N<v.right+8*o&&M>v.left-8*o))continue;
@@ -1465,12 +1465,12 @@ map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function wo(e,t){le
 pointerWeights,a=Le(e),c=dt(r,n),l=e.beat>=Z(n).pointer,h=En(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",$=xt(d,d+y);d+=y;let x=a?.[g]??null,w=x===null?0:(x-i[g])*o.full,[k,N]=[m,Math.max(0,w)];m+=N;let M=`${n.visits[g]?.
+im":"",$=wt(d,d+y);d+=y;let x=a?.[g]??null,w=x===null?0:(x-i[g])*o.full,[k,N]=[m,Math.max(0,w)];m+=N;let M=`${n.visits[g]?.
 label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${dn(i[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(xt(p,p+y),$,l)},f("title",{},E)),un({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(wt(p,p+y),$,l)},f("title",{},E)),un({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[p+y+w,p+y],[d+w,d]],less:[[p+y,p+y+w],
 [k,k+N]]},style:b,title:E})]})})}function sd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=kt(l,a),d=O(o),m=o+r>=Ue||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-F(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Mt(l,a),d=O(o),m=o+r>=Ue||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-F(` ${d}`,13*h,!0),13*
 h,y),b=F(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<nd*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 w=Math.min(c.places+X/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),m&&f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
@@ -1485,7 +1485,7 @@ stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:d}=s.chips,m=Re(o,n).includes(t),g=Math.min(20*l,i-3),y=at(c.start_minute),p=lo(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(N=>F(N,12.5*l,!0)<=i)??b[1],x=d?ln(c.label,i-6*l,12.5*l,2):[],w=m||ho(e,
 t),k={class:w?"strong middle":"small middle",x:r};return f("g",co(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[mt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},$),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[pt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},$),
 x.map((N,M)=>f("text",{key:`name ${M}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${ut[c.weekday]} ${Fn(c)}`))}
 function Ma(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=dt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
@@ -1521,7 +1521,7 @@ m=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+m])})})}function Ta({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ko(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=Oa(
 r,n,s),{before:$,overlays:x}=e,w=x&&$!==null&&Oa($,n,s)&&!b,k=w?`; switched off ${r.wordsFor($)}`:"",N=c?Math.max(...y)||
-1:o,M=Ta(e,n,s),[E]=a?.kind==="visit"?dt(a,r):[],S=Mt(p),_=E??S,v=d/g,C=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,R=b?"swit\
+1:o,M=Ta(e,n,s),[E]=a?.kind==="visit"?dt(a,r):[],S=mt(p),_=E??S,v=d/g,C=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,R=b?"swit\
 ch on":"switch off",I=m===void 0&&qt(e,R)<=d-6*l?R:R.slice(7),D=r.visits[S];return f("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: s\
 witched off`:`${C}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${k}`},f("text",{class:"small",x:h,
@@ -1679,7 +1679,7 @@ return""}async function _d(e,t){if(e.startsWith("data:"))return e;let n=await fe
 {title:n,origin:s});Fa(a,`${o}-network.${t}`)}var zn=document.documentElement.dataset.inRoom==="lead";function Kn(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var Ld=2e3;async function Ga(e){let t=A(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Ld)}var No=["story","explore","everything"],Ya="pointerscope-depth",Va="pointerscope-visits-as",Id="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",Jn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=wt().get("o\
+e=radio], [type=checkbox], [type=range])",Jn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=$t().get("o\
 pen");constructor(t){this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=A(t,"[data-bar]"),this.
 undo=A(t,"[data-undo-step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",HTMLButtonElement);let n=!("adapted"in t.
 dataset);this.picture=new qn(A(t,"[data-network]"),{act:s=>this.#E(s),edit:s=>this.#A(s),...zn&&{ask:s=>Kn({head:s})},whatIf:s=>this.#S(
@@ -1715,11 +1715,11 @@ this.#t.interventions,t,this.#e);this.#p(n,!("isDone"in t)||t.isDone)}#A(t){let 
 n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
 t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#y(t);return}this.#t&&(cancelAnimationFrame(
 this.#c),this.#t.interventions=t,this.#O(t))}#O(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
-let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(yt(a)));if(!r||!i||!("tensor\
+let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensor\
 s"in r&&"tensors"in i))return;this.#f(r,o?i:null)}catch{}}#g(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):Ur(s,yt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
+reject(new Error("There is no answer yet.")):Ur(s,bt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
 this.#$(hs(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...yt(s),interventions:t})}#y(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#$(t),
+trace({...bt(s),interventions:t})}#y(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#$(t),
 s=this.#o?.notation!==this.#e?.notation;n&&this.#f(n,s?this.#e:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
 JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#T()}#T(){
 this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#b(t,n){let s=t.pop();!s||!this.#n||(n.push(
@@ -1734,7 +1734,7 @@ textContent}`,{past:s,changes:o}=this.#v,r=[n,[o,s].filter(Boolean).join(" ")].f
 page.dataset;Ua(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-\
 export]",HTMLDetailsElement).open=!1}get#v(){let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data\
 -was-${o}]`).textContent;return{changes:Object.keys(t).length?Ke(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
-function Rd(e){let t=wt().get("depth");if(t&&No.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+function Rd(e){let t=$t().get("depth");if(t&&No.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
 e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=qa(Ya);return No.includes(s)?s:"explore"}
 function qa(e){try{return localStorage.getItem(e)??""}catch{return""}}function ja(e,t){try{localStorage.setItem(e,t)}catch{}}var _o=null;function Cd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=ht(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).

@@ -146,12 +146,12 @@ t).length?t:null}}#y(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#
 show({...t,engine:n},s,{learned:a&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}};function Da(e){return"tensors"in e}function Tn(e,t){let n=JSON.stringify([t,e]),s=co.get(n)??new Te(e,null,
 t??bt);return s.draws=!0,co.set(n,s),s}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Ba)}}function ce(e){return e==null||e===!1?null:String(typeof e=="number"?pt(e):e)}function pt(e){return Math.round(e*100)/100}function qt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=pt(s);return`\
-M${pt(t)} ${pt(n)}h${r}v${pt(o)}h${-r}Z`}).join("")}function Ot(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(pt),[c,l,
-h]=[e,n,(e+n)/2].map(pt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Sn(e,t,n,s){
-let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(pt),[c,l,h]=[e,n,(e+n)/2].map(pt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function uo(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(pt),[c,l]=[e,n].map(
-pt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Ba(e){return e!=null&&e!==!1&&e!==""}var Ua=/[ijlI.,:;'|!()[\]]/,ja=/[mwMW%@—…]/,Va=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=En(
+filter(Ba)}}function ce(e){return e==null||e===!1?null:String(typeof e=="number"?dt(e):e)}function dt(e){return Math.round(e*100)/100}function qt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=dt(s);return`\
+M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function Ot(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,
+h]=[e,n,(e+n)/2].map(dt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Sn(e,t,n,s){
+let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,h]=[e,n,(e+n)/2].map(dt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function uo(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l]=[e,n].map(
+dt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Ba(e){return e!=null&&e!==!1&&e!==""}var Ua=/[ijlI.,:;'|!()[\]]/,ja=/[mwMW%@—…]/,Va=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=En(
 o);return s*t*(n?1.06:1)}function En(e){return Ua.test(e)||e===" "?.29:ja.test(e)?.87:Va.test(e)?.65:.55}function tt(e,t,n,s=!1){
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-En("…"),r="";for(let a of e){if(o-=En(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Re(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||H(h,
@@ -200,7 +200,7 @@ function xt(e,t){for(let{kind:n,pattern:s}of Ja){let o=s.exec(e??"");if(!o)conti
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ct(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function ue(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ct(e,t)}function lt({lit:e},t,n){return e?.kind===
-t&&e.layer===n?" lit":""}function dt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
+t&&e.layer===n?" lit":""}function gt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
 0]??null:null}var Rn=5,xo=1440,_n=5,Za=60,Qa={least:.1,most:10};function wo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=xt(a,t);if(r===
 "gate")return ti(e,n);if(r==="attention_temperature")return $o(e,t,"attention");if(r==="pointer_temperature")return $o(e,
@@ -257,7 +257,7 @@ generation??[]).slice(0,t).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Cs+s;return o-1-t.filter(({location:r})=>r<o).length}#t(t){
 let n=this.#n.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#o(t);return this.#n.set(t,s),s}#o(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
-1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function gt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ht(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
 (t=n);return t}var Mo=e=>e===1?"1 other":`${e} others`;var ri=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -266,8 +266,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:ai(s,
 o,t)??i,number:null,location:s==="generation"?t.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function ai(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?gt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?gt(s.lastRow(t,n)):null}function ii({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function ai(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?ht(s.lastRow(t,n)):null}function ii({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return e==="head"&&n>=i.heads||e==="pointer"&&!i.hasPointer||e==="generation"&&!i.hasGeneration||
 e==="gate"&&!i.hasGate?!1:t<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Oo(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
@@ -475,7 +475,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Hn=new Map(Object.entries(Mi).flatMap(([e,t])=>t.map(n=>[n,e]))),Oi=new Set([...Hn.keys()].flatMap(
 e=>e.split(" "))),Ai=Math.max(...[...Hn.keys()].map(e=>e.split(" ").length));function Ni(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ti(e){let t=e.replace(/s$/,"");return Oi.has(t)?t:e}var Si=24;function ht(e,t,n,s){let o=s/Si;return f("path",{key:"icon",class:"icon",d:Fo[Wo(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ti(e){let t=e.replace(/s$/,"");return Oi.has(t)?t:e}var Si=24;function ut(e,t,n,s){let o=s/Si;return f("path",{key:"icon",class:"icon",d:Fo[Wo(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Et(e,t)}`:""}function Ft(e,t){return e.visits[t]?.label??""}function Dn(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Et(e,t){let n=e.visits[t];return n?`${it[n.weekday]} ${ot(n.start_minute)}`:
 ""}function Ho(e,t){return At(e.visits[t]?.duration_minutes??0)}function Do(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
@@ -486,7 +486,7 @@ map(({category:k},O)=>{let N=w(O),_=O===r,R=Number(n[O])*y;return f("g",{key:`vi
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:m-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),d.has(O)&&F(e,x(O,d),m-R-4*l,$(
-n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ht(k,N-7*l,m+5*l,14*l),b.has(O)&&F(e,x(O,b),
+n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,N-7*l,m+5*l,14*l),b.has(O)&&F(e,x(O,b),
 t.y+t.height-4*l,M(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${T(Number(s[O]),
 3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let N=O.get(k)??0;return Math.max(
 t.x+N,Math.min(t.x+t.width-N,w(k)))}function $(k,O){return O===r?Dn(Number(k)):A(Number(k)).replace(" %","")}function M(k){
@@ -600,7 +600,7 @@ Math.max(N-6*o,d.y+9*o):N-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,
 return[f("rect",{key:"pointer",class:"bar pointer",x:d.x,y:d.y,width:b,height:d.height}),f("rect",{key:"generation",class:"\
 bar generation",x:d.x+b,y:d.y,width:d.width-b,height:d.height}),F(e,d.x,d.y+d.height+15*o,`pointer ${A(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),F(e,d.x+d.width,d.y+d.height+15*o,`generation ${A(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Yo=14,Ko=34;function ut(e,t,n,{largest:s,most:o=Ko,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
+eration"})]}}var Yo=14,Ko=34;function mt(e,t,n,{largest:s,most:o=Ko,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
 t.height/(Yo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),m=u>=30*
 i,p=Math.max(1,Math.ceil(Yo*i/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*i&&h.some(({category:k})=>k!==void 0),d=y?22*
 i:0,b=Math.max(...h.map(({text:k})=>U(e,k,"strong")))+8*i,w=Math.max(0,...h.map(({beside:k=""})=>k?U(e,k,"small")+10*i:0)),
@@ -610,7 +610,7 @@ abs(N),0)))||1);return[h.map((k,O)=>{let N=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%
 min(.62*u,.42*o*i);return f("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?a&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
 label}: ${k.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:N-u/2,width:t.width+6*i,height:u,rx:4}),y&&(_||
-u>=17*i)&&k.category!==void 0&&ht(k.category,t.x,N-7.5*i,15*i),_&&F(e,t.x+d,N+(m&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
+u>=17*i)&&k.category!==void 0&&ut(k.category,t.x,N-7.5*i,15*i),_&&F(e,t.x+d,N+(m&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
 "strong":"label",width:$-6*i,key:"name"}),m&&k.says&&F(e,t.x+d,N+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
 parts.map(({value:W,colour:L},I)=>{let G=Math.abs(W)/E*M.width,V=f("rect",{key:`part ${I}`,class:`bar ${L}${W<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:R,y:N-P/2,width:Math.max(.5,Math.min(M.width,G)-(k.parts.length>1&&G>2?.8:0)),height:Math.
@@ -626,7 +626,7 @@ probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},ut(e,u,i,{isWalked:!0})),h.mark]}function Ui(e,t,{location:n}){let{reading:s}=e,o=v(e),r=Y(e,t),{label:a}=s.nameOf(
+rows"},mt(e,u,i,{isWalked:!0})),h.mark]}function Ui(e,t,{location:n}){let{reading:s}=e,o=v(e),r=Y(e,t),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=vt(s,n),h=Vo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:T(
@@ -697,8 +697,8 @@ f("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},g)))}var sr=24,oc=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:a=>ac(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>lc(e,a,t)}]}function ac(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:It(e),g=cc(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,w]=[t.width-
-y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:d,width:b,height:$.
+s.isSkipped(r,"attention"),p=o?u[ht(u)]||1:It(e),g=cc(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,w]=[t.width-y,
+t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:d,width:b,height:$.
 height*h},E=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=ic($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},R()),f("image",{key:"weig\
 hts",class:"map",href:Tt(u.map(L=>L/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
@@ -712,13 +712,13 @@ visits.map((et,K)=>{let Z=String(it[et.weekday]),st=et.weekday!==s.visits[K-1]?.
 Is=!L&&st&&Q>=V&&Q+Dt<=M.x+M.width;Is&&(V=Q+Dt+4*l);let bn=M.x+(K+.5)*$.width;return f("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${E}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
-height:42*l}),L&&ht(et.category,bn-I/2,t.y+(G?0:22)*l,I),Is&&F(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),G&&[F(e,bn,t.
+height:42*l}),L&&ut(et.category,bn-I/2,t.y+(G?0:22)*l,I),Is&&F(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),G&&[F(e,bn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),F(e,bn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
 60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,K)))})}function R(){return s.visits.map((L,I)=>{let G=M.
 y+(I+.5)*$.height,V=I===i,et=V||(h-1-I)%O===0&&Math.abs(I-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
 (Z?K+10*l:4*l),Q=M.x-st-6*l,Dt=V||k?"strong":"label";return f("g",{key:`row ${I}`,class:`part choice${V?" here":""}`,"da\
 ta-open":`${E}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},f("rect",{class:"grou\
-nd",x:t.x,y:G-$.height/2,width:y,height:$.height}),Z&&ht(L.category,t.x+3*l,G-K/2,K),et&&F(e,st,G+(k?-2:4.5)*l,L.label,{
+nd",x:t.x,y:G-$.height/2,width:y,height:$.height}),Z&&ut(L.category,t.x+3*l,G-K/2,K),et&&F(e,st,G+(k?-2:4.5)*l,L.label,{
 kind:Dt,width:Q,key:"name"}),k&&F(e,st,G+12*l,`${Et(s,I)} · ${Ho(s,I)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
 B(s,I)))})}function P(){let L=[];for(let I=0;I<h;I++){if(h>sr&&I!==i){L.push(f("rect",{key:`row ${I}`,class:"cell",x:M.x,
 y:M.y+I*$.height,width:M.width,height:$.height,"data-open":`${E}.${I}.${c}`},f("title",{},B(s,I))));continue}for(let G=0;G<
@@ -745,23 +745,23 @@ over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>uc(e,s,t)}]:[]]}function hc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=Zt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],d=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:mt(i),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${m}`,parts:d(a),text:mt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:mt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:mt(u),isChosen:!0});
-let b=Y(e,t),w=s.hasGate?[[{text:`${m} × ${mt(i)} = ${mt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${mt(c)}\
- = ${mt(h)}`}],...C("from generation. Together:"),[{text:mt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:ft(i),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${m}`,parts:d(a),text:ft(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:ft(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ft(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ft(u),isChosen:!0});
+let b=Y(e,t),w=s.hasGate?[[{text:`${m} × ${ft(i)} = ${ft(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${ft(c)}\
+ = ${ft(h)}`}],...C("from generation. Together:"),[{text:ft(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},M=ee(e,$,y.length,rr),E=D(e,{...b,y:b.y+M+8*o},w),k=rt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},ut(e,$,y,{most:rr})),...E.marks,k.mark]}function uc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+?`),f("g",{key:"rows"},mt(e,$,y,{most:rr})),...E.marks,k.mark]}function uc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:a}=Zt(s,n),i=Y(e,t),c="Its visits";if(r.length===0){let d=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...D(e,i,d).marks]}let l=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${Et(s,d)}\
- (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:mt(Number(l[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...C(u),[{text:mt(a),kind:"strong"},
+ (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:ft(Number(l[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...C(u),[{text:ft(a),kind:"strong"},
 {text:"."}]],p=D(e,{...i,y:0},m),g={...i,height:i.height-p.height-8*o},y=ee(e,g,h.length);return[...q(e,t,c),f("g",{key:"\
-rows"},ut(e,g,h,{isOrdered:!0})),...D(e,{...i,y:i.y+y+6*o},m).marks]}function mt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},mt(e,g,h,{isOrdered:!0})),...D(e,{...i,y:i.y+y+6*o},m).marks]}function ft(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function ir(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>mc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>fc(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>pc(e,s)}]}function mc(e,t,n){let{reading:s}=e,o=v(e),r=Y(e,t),a=D(e,r,
@@ -770,7 +770,7 @@ map((m,p)=>({key:`visit ${p}`,label:m.label,says:Et(s,p),category:m.category,par
 beside:T(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
 : score ${T(Number(i[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...a.marks,f("g",{key:"rows"},ut(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function fc(e,t,{visit:n}){let{
+ointer reads"),...a.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function fc(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Ft(s,n)}, ${Et(s,n)}?`,`Score of ${Ft(s,n)}`),f("g",{key:"wor\
 ked"},je(e,Y(e,t),Kt(s,n),Be(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -779,7 +779,7 @@ o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...a.marks,f("g",{key:"rows"},ut(e,c,i)),l.mark]}function cr(e,t){let n=v(e),s=lr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...a.marks,f("g",{key:"rows"},mt(e,c,i)),l.mark]}function cr(e,t){let n=v(e),s=lr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>dc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>gc(e,o,t)}]}function Ze(e,{layer:t,visit:n,number:s}){return s??pe(nt(e,`layers.${t}.residual_out`,n))}function lr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
@@ -818,7 +818,7 @@ LU), times a weight; all products add up to ${T(Qt(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,y=D(e,t,C(p+g),"small"),d=Math.max(1,Math.floor((t.height-y.height)/
 (20*a))),b=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(i[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
-marks,ut(e,{...t,y:t.y+y.height+2*a,height:t.height-y.height-4*a},b)]}var xc=864e5,$c=.1;function ts(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,mt(e,{...t,y:t.y+y.height+2*a,height:t.height-y.height-4*a},b)]}var xc=864e5,$c=.1;function ts(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>kc(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Mc(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Nc(e,o,t)}]:[]]}function es(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===t)||t===
@@ -841,7 +841,7 @@ xed":"",values:c,colour:"stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g
 e,b,w.length)+6*a:0);for(let $ of g){let M=D(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+=M.
 height+4*a}return[...q(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Wt(e,p,m,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&D(e,{...i,y:p.y+p.height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&f("\
-g",{key:"rows"},ut(e,b,w)),f("g",{key:"lines"},y)]}function Oc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},mt(e,b,w)),f("g",{key:"lines"},y)]}function Oc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${T(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Ac(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
@@ -857,7 +857,7 @@ text:A(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the answer the poin
 gate.toFixed(2)} = `},{text:A(g*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,C(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=ee(e,h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),p=Math.max($c,...m);
-return[...q(e,t,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},ut(e,h,a,{largest:p})),f("g",{key:"end"},D(e,
+return[...q(e,t,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},mt(e,h,a,{largest:p})),f("g",{key:"end"},D(e,
 {...r,y:h.y+u+6*o},i).marks)]}var Tc={head:or,stream:cr,inputs:ts,visit:ts,context:Bo,pointer:ir,generation:Jo,gate:zo,place:ar};function hr(e,t){let n=$t(
 t,e.reading);return n?Ro(e,n,Tc[n.kind](e,n)):[]}var mr="Point at anything to see what it does.";function Gt(e,t,n){let{title:s,text:o}=Ec(e,t,n),r=n?.words?Sc(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Sc(e,t,n){let s=ss(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -881,12 +881,12 @@ ointer gives it ${A(r,1)} of the answer.`)}return{title:`${Lt(t,e)}.`,text:s.joi
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Lc(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=gt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=ht(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=i===void 0?"":` and ${A(o[i])} from ${Lt(n,i)}`,l=r===n.count-1?"itself":Lt(n,r);return{title:s,text:`The last visit r\
 eads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function fr(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,a=s?`its heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${T(Number(n[r]))}; ${a}its feed-forward network adds one of leng\
-th ${T(Number(o[r]))}.`}}function pr(e){let t=e.pointerWeights,n=gt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${T(Number(o[r]))}.`}}function pr(e){let t=e.pointerWeights,n=ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Lt(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function dr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
@@ -917,7 +917,7 @@ e.hasPointer&&o.push({...pr(e),part:"pointer"}),e.hasGeneration&&o.push({...dr(e
 trace,a=e.nameOf(r.location).label,i=e.hasGate?`${gr(e).text} `:"";return o.push({title:`${a}, ${A(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Fc(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
-t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=gt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=ht(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Lt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function $r(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Hc(n,t);break;case"stream":
@@ -1057,7 +1057,7 @@ createElement("h2");u.textContent=l.caption,h.append(Tr(l)),o.append(u,h)}let a=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
 "Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Sr(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-e.append(o),o.showModal()}var xe=.03,yl=5;function on({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let a=dt(r,e),{most:i,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var xe=.03,yl=5;function on({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let a=gt(r,e),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=e.answer(
 i,h),m=u.slice(0,-1).map(({location:d})=>d),p=Ir(m.map(d=>t?.knownProbability(d)??null),1),g=n&&t?bl(m,e,t):null,y=(l-c)/
 u.length;return u.map((d,b)=>{let w=c+(b+.5)*y,x=d.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
@@ -1077,7 +1077,7 @@ answer:ls(t,d)}));function y(d){let b=d.map(x=>Math.max(r[x],o?.[x]??0)),w=b.red
 Number(b[M])/w*Number(s.across.visits[$]),0)}}function an({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 ye),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:ls(n,a)};return r+=c*t.full+o,l})}function Ht({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function ft(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ls(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function pt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ls(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var hs=18;function Pt({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function $e({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function cn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},se(e,{act:`${t}_temperature`,words:$e(e,t),title:`Temperature of\
@@ -1102,7 +1102,7 @@ $,R=s.isDense?0:38*l,P=w?[f("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,_-y,1
 mall"},H(b,12.5*l)<=_-O?b:ot(c.start_minute)),M||_<H(b,12.5*l)+56*l?null:kl(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
 l,class:k?"strong":"label"},tt(c.label,_-Math.max(R,O)-y-9,12.5*l,k)),M||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return f("g",fs(e,t,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&ht(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
+a-1),rx:i?5*l:1}),i&&ut(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
 ext",{x:N,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&se(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-d/2,height:d}),
 f("title",{},`${c.label}, ${it[c.weekday]} ${b}`))}function fs({reading:e,lit:t},n,s){let o=ue(t,e).includes(n);return{key:`\
@@ -1110,7 +1110,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${it[s.weekday]} ${ln(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function ln({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${At(
 t)}`}function ps({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function ds({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function kl(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function kl(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,we),a=Math.min(s,Math.max(0,s+o-we)),i=(c,l)=>f("rect",{class:"stay",x:e+c/we*n,y:t,width:Math.max(1,
 (l-c)/we*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/we*n-2,y:t-
@@ -1125,7 +1125,7 @@ d:qt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text"
 slices${lt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Ye.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Cr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Ct(e,n+6*o,"Answer",e.stage.isDense?"":Ml(e),
 s-n),...bs(e,t)]}function Ml({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function bs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function bs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(m=>{let{location:p,label:g,category:y,probability:d,was:b,middle:w,height:x,start:$}=m,M=[{path:"poin\
 ter",share:m.pointer*Ht(e,"pointer")},{path:"generation",share:m.generation*Ht(e,"generation")}],E=i===p,k=c+(y===null?6:
 26)*a,O=Re(g,l-k-(r===p?20*a:2),13.5*a,2,!0),N=w-(O.length>1?22:8)*a,_=w+(O.length>1?2:0)*a,R=c+6*a,P=u-8*a;return f("g",
@@ -1133,7 +1133,7 @@ ter",share:m.pointer*Ht(e,"pointer")},{path:"generation",share:m.generation*Ht(e
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(d,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
 M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
 width:u+10*a,height:_-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ht(y,c+5*a,N-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:p<0?"label halo":"strong halo",x:k,y:N+15*
+y!==null&&ut(y,c+5*a,N-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:p<0?"label halo":"strong halo",x:k,y:N+15*
 L*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),M.map(({path:W,
 share:L})=>{let I=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,L*P),height:8*a});return R+=L*P,I}),b!==null&&
@@ -1165,13 +1165,13 @@ components.includes("gate")}function $s(e,t){let{reading:n}=e,s=e.canAct&&hn(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function un(e,t,n){let{reading:s,stage:o,lit:r}=e,a=e.beat>=X(s).gate,i=x=>Ht(e,x),c=dt(r,s),l=new Map,
+"":", not learned"}`}}function un(e,t,n){let{reading:s,stage:o,lit:r}=e,a=e.beat>=X(s).gate,i=x=>Ht(e,x),c=gt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let m=t.map(x=>{let $=Number(
-l.get(x)),M=x.probability*i(x.path)*o.full,E=ft(x.start,x.start+x.probability*o.full),k=ft($,$+M);return f("path",{key:`\
+l.get(x)),M=x.probability*i(x.path)*o.full,E=pt(x.start,x.start+x.probability*o.full),k=pt($,$+M);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,k,a)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(E=>{let k=Number(x[E])*i(E),O=k*o.full,
-N=Number(u.get(`${E} ${$}`)),_=ft(N,N+O),R=ft(M,M+O),P=x.wasByPath[E],W=P===null?null:d(E,N,M,O,P*o.full);M+=O;let L=`ou\
+N=Number(u.get(`${E} ${$}`)),_=pt(N,N+O),R=pt(M,M+O),P=x.wasByPath[E],W=P===null?null:d(E,N,M,O,P*o.full);M+=O;let L=`ou\
 t ${E} ${x.location}`;return[O>0&&f("path",{key:L,class:`${E} band${b(x.location)}`,d:o.bands.out(_,R,a)}),W&&Ie({key:L,
 now:O,before:Number(P)*o.full,path:(I,G)=>o.bands.out(I,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
 pointer"?"the pointer":"generation"}: ${Le(k,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,a&&r?.kind===
@@ -1181,8 +1181,8 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 "pointer"&&V.includes(x));if(!M)return null;let E=[...M.visits].sort((G,V)=>G-V),O=E.slice(0,E.indexOf(x)).reduce((G,V)=>G+
 $[V],0)*o.full,N=$[x]*o.full,_=i("pointer"),R=Number(l.get(M))+O*_,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 O*_,L=Number(P?.start)+O*_,I=P?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(ft(M.start+O,M.start+O+N),ft(R,R+N*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ft(W,
-W+N*_),ft(L,L+N*_),a)})]}}function Gr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+into(pt(M.start+O,M.start+O+N),pt(R,R+N*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(W,
+W+N*_),pt(L,L+N*_),a)})]}}function Gr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
 h=n?n.gate:t.gate,u=hn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",$s(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),f("text",{key:"name",
@@ -1199,11 +1199,11 @@ Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${A(m,1)
 ws(e,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function ws(e,t){return{key:"generation",class:`part generation-b\
 lock${lt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var Nl=3,ks=17,Tl=4;function Dr(e,t){let{reading:n,stage:s,lit:o}=e,r=dt(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var Nl=3,ks=17,Tl=4;function Dr(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(e,X(n).pointer)},a.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},f("ti\
 tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),Sl(e,a).map(c=>El(e,c,i(c.flow))))}function Sl({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=dt(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:p,lost:g}=h;if(p+g<xe&&u>=0&&u!==r)
 continue;let y=u>=0,d=` ${A(p)}`,w=`${tt(m,i-a-H(d,13*o,!0),13*o,y)}${d}`,x=H(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
 a+x,Math.min(i-x,$)),[E,k]=[M-x,M+x];for(let O=0;O<Nl;O++){if(l.some(R=>R.row===O&&E<R.right+8*o&&k>R.left-8*o))continue;
@@ -1231,12 +1231,12 @@ map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Os(e,t){le
 pointerWeights,i=le(e),c=ct(r,n),l=e.beat>=X(n).pointer,h=qe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,d=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",w=ft(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,E]=[p,Math.max(0,$)];p+=E;let k=`${n.visits[g]?.
+im":"",w=pt(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,E]=[p,Math.max(0,$)];p+=E;let k=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${k}${A(a[g],1)} of the pointer`:`${k}${Le(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(ft(d,d+y),w,l)},f("title",{},O)),Ie({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(pt(d,d+y),w,l)},f("title",{},O)),Ie({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[d+y+$,d+y],[m+$,m]],less:[[d+y,d+y+$],
 [M,M+E]]},style:b,title:O})]})})}function Rl(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=e,h=c.type/13,u=dt(l,i),m=A(o),p=o+r>=xe||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=tt(s,g-H(` ${m}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=gt(l,i),m=A(o),p=o+r>=xe||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=tt(s,g-H(` ${m}`,13*h,!0),13*
 h,y),b=H(`${d} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<_l*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),p&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
@@ -1251,7 +1251,7 @@ stage:s,lit:o}=e,{x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:m}=s.chips,p=ue(o,n).includes(t),g=Math.min(20*l,a-3),y=ot(c.start_minute),d=ps(e,t),b=[
 d||y,d?d.replace(" %",""):y.slice(0,2)],w=b.find(E=>H(E,12.5*l,!0)<=a)??b[1],x=m?Re(c.label,a-6*l,12.5*l,2):[],$=p||ds(e,
 t),M={class:$?"strong middle":"small middle",x:r};return f("g",fs(e,t,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ht(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},w),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ut(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},w),
 x.map((E,k)=>f("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${it[c.weekday]} ${ln(c)}`))}
 function Vr(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=ct(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
@@ -1287,7 +1287,7 @@ p=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+p])})})}function Jr({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ns(e,t,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=Yr(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Yr(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?Math.max(...y)||
-1:o,k=Jr(e,n,s),[O]=i?.kind==="visit"?ct(i,r):[],N=gt(d),_=O??N,R=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,L=b?"swit\
+1:o,k=Jr(e,n,s),[O]=i?.kind==="visit"?ct(i,r):[],N=ht(d),_=O??N,R=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,L=b?"swit\
 ch on":"switch off",I=p===void 0&&Pt(e,L)<=m-6*l?L:L.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${N+1}, ${G?.label}, ${A(d[N])}${M}`},f("text",{class:"small",x:h,

@@ -1,5 +1,5 @@
 (()=>{var mu=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var pu=(t,e)=>{for(var n in e)mu(t,n,{get:e[n],enumerable:!0})};var gi,gu,A,x=v(()=>{"use strict";({currentScript:gi}=document),gu=gi instanceof HTMLScriptElement?gi.src:"",A=new URL("\
-static/js/",gu||document.baseURI).href});async function Ht(t,e,n=At){let s=await ku(new URL(`api/${t}`,n),e);if(String(n)===At.href&&Eu(s!==null&&!Mu(s)),!s)return bi();
+static/js/",gu||document.baseURI).href});async function Ht(t,e,n=Tt){let s=await ku(new URL(`api/${t}`,n),e);if(String(n)===Tt.href&&Eu(s!==null&&!Mu(s)),!s)return bi();
 if(s.status===yu)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=$u(s.status);throw new ot(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(bi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
 async function ku(t,e){try{let n=await fetch(t,e);return bu.includes(n.status)?null:n}catch(n){if(xi(n))throw n;return null}}
@@ -8,19 +8,19 @@ che-status")?.startsWith("service-worker")??!1}function Eu(t){t!==de.answers&&(d
 "pointerscope:server",{detail:{answers:t}})))}function bi(t){throw xi(t)?t:new ot(0,[{where:"",message:wu,suggestions:[]}])}
 function xi(t){return t instanceof DOMException&&t.name==="AbortError"}function Dt(t){let e=Object.entries(t).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function Yt(t){return t instanceof Error?
-t.message:String(t)}var ot,At,de,bu,yu,xu,wu,$u,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(e,n){super(
-n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},At=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),de={answers:!0},
+t.message:String(t)}var ot,Tt,de,bu,yu,xu,wu,$u,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(e,n){super(
+n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},Tt=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),de={answers:!0},
 bu=[502,504],yu=204,xu=5e3,wu="No response could be read. Your input is still here; check your connection and try again.",
-$u=t=>`The server answered with ${t}.`});function dt(t){return"kind"in t&&t.kind===Ee}function Ot(t){return dt(t)?t.meta:t.layout.meta}function In(t){return dt(t)?
-t.meta.height??0:t.layout.height}var Ee,nn=v(()=>{"use strict";x();Ee="network"});function Se(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
-s+=String.fromCharCode(o);return btoa(s)}function Oe(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Ne=v(()=>{"use strict";x()});function sn(t){if(Array.isArray(t))return Cf(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Rf[t.dtype];if(!e)
-throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Oe(t.bdata).buffer),s=t.shape?String(t.shape).split(
+$u=t=>`The server answered with ${t}.`});function dt(t){return"kind"in t&&t.kind===Ae}function Nt(t){return dt(t)?t.meta:t.layout.meta}function In(t){return dt(t)?
+t.meta.height??0:t.layout.height}var Ae,nn=v(()=>{"use strict";x();Ae="network"});function Oe(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
+s+=String.fromCharCode(o);return btoa(s)}function Ne(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ve=v(()=>{"use strict";x()});function sn(t){if(Array.isArray(t))return Cf(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Rf[t.dtype];if(!e)
+throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Ne(t.bdata).buffer),s=t.shape?String(t.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Cf(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
 shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function on({values:t,
 shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:Pf(t,n*o,(n+1)*o),shape:s}}function fa({values:t,shape:e}){
 return e.length<2?t:ro({values:t,shape:e})}function ro(t){return Array.from({length:t.shape[0]??0},(e,n)=>on(t,n).values)}
-function Pf(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Rf,io=v(()=>{"use strict";x();Ne();Rf={f4:Float32Array,
+function Pf(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Rf,io=v(()=>{"use strict";x();ve();Rf={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function co(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function ma({shape:t}){return t.reduce((e,n)=>e*
 n,1)}function pa(t,e,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of t){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ma(i)),c=i.op==="table"?e(i.name??"",i.
@@ -54,8 +54,8 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h
 function Uf(t){let e=ga.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,sn(s)])),ga.
 set(t,e)),e}function Vf({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==ba&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var ba,
-ga,mo=v(()=>{"use strict";x();io();Hn();ba="all",ga=new WeakMap});function $a(t,e){let{table:n}=Ot(t);if(n&&"rows"in n)return[n];if(dt(t))return[];let{data:s,layout:o}=t,r=n?[qf(n,o.meta,
-e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>zf(o,a)),...r]}function ve({columns:t,
+ga,mo=v(()=>{"use strict";x();io();Hn();ba="all",ga=new WeakMap});function $a(t,e){let{table:n}=Nt(t);if(n&&"rows"in n)return[n];if(dt(t))return[];let{data:s,layout:o}=t,r=n?[qf(n,o.meta,
+e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>zf(o,a)),...r]}function _e({columns:t,
 rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>po("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of e)o.insertRow().append(po("th",r,"row"),...i.map(a=>po("td",a)));return n}function Dn(t){
 let e=s=>s.map(Xf).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
@@ -95,8 +95,8 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var ka=v(()=>{"use strict";x()});var Ma=v(()=>{"use strict";x()});var Ea,Aa,Bn,_e,bo,yo,Gn=v(()=>{"use strict";x();Ea=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Aa=2,Bn=15,_e=30,bo=8,yo=99});function Un(t,e){return t.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(e[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var ka=v(()=>{"use strict";x()});var Ma=v(()=>{"use strict";x()});var Ea,Aa,Bn,Le,bo,yo,Gn=v(()=>{"use strict";x();Ea=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],Aa=2,Bn=15,Le=30,bo=8,yo=99});function Un(t,e){return t.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(e[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var xo=v(()=>{"use strict";x();Gn()});function Ta(t){return Object.entries(cn).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:e,declared:n,value:s}]:[]})}function Sa({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
 e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var Oa=v(()=>{
@@ -120,23 +120,23 @@ return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r
 fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Ra=v(()=>{"use strict";x();$o()});function Xt(t,e,n){let s=Rt(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Rt(t,e,n){
 let s=t.querySelector(e);return s&&Ca(s,n)?s:null}function Q(t,e,n){return[...t.querySelectorAll(e)].filter(s=>Ca(s,n))}
 function ko(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function Vn({target:t}){return t}function Ca(t,e){return t instanceof
-(e??HTMLElement)}var Le=v(()=>{"use strict";x()});function Pa(t){return qn!==null&&Object.hasOwn(qn,t)}async function Wa(t,e=At){return Ie?rd(`models/${encodeURIComponent(
+(e??HTMLElement)}var Ie=v(()=>{"use strict";x()});function Pa(t){return qn!==null&&Object.hasOwn(qn,t)}async function Wa(t,e=Tt){return Re?rd(`models/${encodeURIComponent(
 t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Da(t,"vocabulary")))}async function rd(t,e){try{return await Ht(
 t,{},e)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Fa({id:t,weights:e},n,s=At){if(!Ie)return Da(t,"weight\
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Fa({id:t,weights:e},n,s=Tt){if(!Re)return Da(t,"weight\
 s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return ja(new URL(o,s),"weights",n)}async function Ha(t,{
 weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function Da(t,e,n=!1){let s=qn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
-startsWith("#"))return ja(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Oe(
+startsWith("#"))return ja(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ne(
 o.trim()).buffer}async function ja(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function id(t){let e=Rt(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var qn,Ie,Mo=v(()=>{"use strict";x();Kt();Ne();Le();qn=id("model-files"),Ie=qn===
+return e&&JSON.parse(e.textContent??"")}var qn,Re,Mo=v(()=>{"use strict";x();Kt();ve();Ie();qn=id("model-files"),Re=qn===
 null});function ln(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Ba(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ba(n,
-o=>o)}}}function Ba(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Oe(
+o=>o)}}}function Ba(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Ne(
 s).buffer),o)]))}function Eo({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:Se(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ga,hn=v(
-()=>{"use strict";x();Ne();Ga=t=>t.lengths!==void 0});function fd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+<f4",shape:i,data:Oe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ga,hn=v(
+()=>{"use strict";x();ve();Ga=t=>t.lengths!==void 0});function fd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function za({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Ao(t,e){t.textContent=
@@ -146,18 +146,18 @@ throw n?new ot(422,n):e}}function dd(t){let e=Object.entries(t).map(([n,s])=>[n,
 s):s]);return Dt(Object.fromEntries(e))}var ad,Ua,cd,ld,hd,ud,qa,zn,To=v(()=>{"use strict";x();Kt();Mo();hn();ad=["brows\
 er","server"],Ua=20,cd=300,ld=4,hd="static/bundles/browser-model.js",ud="The network could not be loaded.",qa={address:new URL(
 "../bundles/browser-model.js",A).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===At.href?import(qa.address):import(new URL(hd,t).href)}};zn=
-class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=At){this.#s=e,this.#n=s,
-this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&ad.includes(e)?e:null,Ie||(this.choice=
+erscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Tt.href?import(qa.address):import(new URL(hd,t).href)}};zn=
+class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Tt){this.#s=e,this.#n=s,
+this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&ad.includes(e)?e:null,Re||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,cd))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(e);if(!Ie)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(e);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?yi(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
 choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return Va(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ie||await this.prepare(),this.#e&&this.choice!=="server"){
+return Va(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,Ua).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ht(`${this.#t}/locations?${Dt({q:e,limit:Ua})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?ud:Yt(e)}}explainHere(e){
@@ -180,7 +180,7 @@ e,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,
 this.#a(n),this.#l(r),this.fail("")}wait(e,n){Ao(this.#t,null),this.#n.textContent="",this.#a(e),this.#l(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(e){this.#i.textContent=e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#r.textContent=
 e,this.#r.hidden=!e}#a(e){let n=this.root.contains(document.activeElement),s=Ia(e,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function So(t,e,n){return{kind:Ee,get trace(){return Eo(e)},get before(){return n&&Eo(n)},meta:{...t,summary:gd(e,n),table:{
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function So(t,e,n){return{kind:Ae,get trace(){return Eo(e)},get before(){return n&&Eo(n)},meta:{...t,summary:gd(e,n),table:{
 columns:pd,rows:bd(e)}}}}function Ka({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function gd(t,e){
 let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${Ka(t)} leads with ${Kn(n)}: ${Kn(s)} copied by t\
 he pointer, ${Kn(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${Ka(
@@ -191,7 +191,7 @@ bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var pd,Kn,Ja=v(()=>{"use strict";x();nn();hn();pd=["place","pointer","generation head","probability"];Kn=t=>`${(100*t).toFixed(
 1)} %`});function Za(t,e){return No(t,e).isInBrowser}async function Qa(t,e,n,s){let o=await No(e,n).compute(Dt(s)),r=So(t,o,null);
 return Oo.set(r,o),r}function wd(t){return"tensors"in t}function No(t,e){let n=JSON.stringify([e,t]),s=Xa.get(n)??new zn(
-t,null,e??At);return s.draws=!0,Xa.set(n,s),s}var yd,xd,Xa,Oo,Jn,tc=v(()=>{"use strict";x();Ya();Kt();$o();To();Mo();Ja();
+t,null,e??Tt);return s.draws=!0,Xa.set(n,s),s}var yd,xd,Xa,Oo,Jn,tc=v(()=>{"use strict";x();Ya();Kt();$o();To();Mo();Ja();
 yd="Loading the network …",xd="Waiting for the server …",Xa=new Map,Oo=new WeakMap;Jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#m=0;#b=0;constructor(e,n){
 this.#s=e,this.#t=n,this.bar=new Yn(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
@@ -217,12 +217,12 @@ location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:
 e).length?e:null}}#d(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...e,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter($d)}}function un(t){return t==null||t===!1?null:String(typeof t=="number"?Nt(t):t)}function Nt(t){return Math.round(
-t*100)/100}function Re(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=Nt(s);return`M${Nt(e)} ${Nt(n)}h${r}v${Nt(o)}\
-h${-r}Z`}).join("")}function Zt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(Nt),[c,l,h]=[t,n,(t+n)/2].map(Nt);return`\
+filter($d)}}function un(t){return t==null||t===!1?null:String(typeof t=="number"?vt(t):t)}function vt(t){return Math.round(
+t*100)/100}function Ce(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(e)} ${vt(n)}h${r}v${vt(o)}\
+h${-r}Z`}).join("")}function Zt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function vo(t,e,n,s){let[o,r,i,a]=[e[0],
-e[1],s[0],s[1]].map(Nt),[c,l,h]=[t,n,(t+n)/2].map(Nt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function ec(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(Nt),[c,l]=[t,n].map(Nt);return`M${o} ${c}\
+e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${r} ${h} ${r} ${c}Z`}function ec(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l]=[t,n].map(vt);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function $d(t){return t!=null&&t!==!1&&t!==""}var j=v(()=>{"use str\
 ict";x()});function G(t,e,n=!1){let s=0;for(let o of t)s+=_o(o);return s*e*(n?1.06:1)}function _o(t){return kd.test(t)||t===" "?.29:
 Md.test(t)?.87:Ed.test(t)?.65:.55}function at(t,e,n,s=!1){if(G(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-_o("…"),r="";
@@ -241,7 +241,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function nc({trace:t,locations:e}){let n=t.t
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
 function Qn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Ad)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function ts(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var Ad,Td,Ce=v(()=>{"use strict";x();j();q();Ad=.6,Td=["pointer",
+i))}function ts(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var Ad,Td,Pe=v(()=>{"use strict";x();j();q();Ad=.6,Td=["pointer",
 "generation"]});function es(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -272,7 +272,7 @@ layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="gener
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function mn(t,e){return t!==
 null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function kt({lit:t},e,n){return t?.kind===e&&t.layer===
-n?" lit":""}function vt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
+n?" lit":""}function _t(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
 var Nd,pt=v(()=>{"use strict";x();Nd=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
@@ -296,7 +296,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=Io*
 Math.round((u-e)/c*hc/Io),g=r==="time"?Math.min(hc-Io,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Ro,hc,Io,_d,Ld,mc=v(()=>{"use strict";x();pt();Ro=5,hc=1440,Io=5,_d=60,Ld={least:.1,most:10}});function _t(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Wd,te,pc,Pe=v(()=>{"use \
+visit:o,minutes:g,isDone:f})}}}var Ro,hc,Io,_d,Ld,mc=v(()=>{"use strict";x();pt();Ro=5,hc=1440,Io=5,_d=60,Ld={least:.1,most:10}});function Mt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Wd,te,pc,ge=v(()=>{"use \
 strict";x();Gn();Wd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,
 this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -339,7 +339,7 @@ others`});function jt(t,e){for(let[s,o]of Fd){let r=o.exec(t??"");if(!r)continue
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Hd(s,o,e)??a,number:null,location:s===
 "generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Hd(t,{layer:e=0,head:n=0},s){
-return t==="pointer"&&s.hasPointer?_t(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?_t(s.lastRow(e,n)):null}function Dd({
+return t==="pointer"&&s.hasPointer?Mt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Mt(s.lastRow(e,n)):null}function Dd({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function gc(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
@@ -358,7 +358,7 @@ number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Fd,jd,We=v(()=>{"use strict";x();Pe();Fd=
+t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Fd,jd,We=v(()=>{"use strict";x();ge();Fd=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -374,7 +374,7 @@ ext",{class:s,x:t,y:e},a)}function qd({text:t,kind:e="",isRaised:n=!1},s){let o=
 G(bc(t),s*o,e.includes("strong"))}var Fo,Gd,Ho,Ud,gt=v(()=>{"use strict";x();j();q();Fo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Gd=.78,Ho=1.07,Ud=1.12});function ee(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
 Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(ss-1))}let r=[...rs(e),...rs(s),8,3,0,0,0],i=[zd,...os("IH\
-DR",r),...Kd(n),...os("IDAT",Jd(o)),...os("IEND",[])];return`data:image/png;base64,${Se(xc(i))}`}function Kd([t,e]){let n=[
+DR",r),...Kd(n),...os("IDAT",Jd(o)),...os("IEND",[])];return`data:image/png;base64,${Oe(xc(i))}`}function Kd([t,e]){let n=[
 ...t,...e].join(" "),s=yc.get(n);if(s)return s;let o=new Uint8Array(3*ss);for(let i=0;i<ss;i++){let a=i/(ss-1);for(let c of[
 0,1,2])o[3*i+c]=Math.round(t[c]+a*(e[c]-t[c]))}let r=os("PLTE",o);return yc.set(n,r),r}function os(t,e){let n=[...t].map(
 o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(Yd[(s^Number(o[r]))&255])^s>>>8;return[
@@ -382,7 +382,7 @@ rs(e.length),n,e,rs(~s)]}function Jd(t){let e=[[120,1]];for(let o=0;o<t.length;o
 length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,
 s=(s+n)%65521;return xc([...e,[s>>8,s&255,n>>8,n&255]])}function xc(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,
 0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function rs(t){return[24,16,8,0].map(e=>t>>>e&255)}var zd,ss,Do,Yd,
-yc,pn=v(()=>{"use strict";x();Ne();zd=[137,80,78,71,13,10,26,10],ss=256,Do=65535,Yd=Uint32Array.from({length:256},(t,e)=>{
+yc,pn=v(()=>{"use strict";x();ve();zd=[137,80,78,71,13,10,26,10],ss=256,Do=65535,Yd=Uint32Array.from({length:256},(t,e)=>{
 let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),yc=new Map});function Mc(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(Xd*r,.035*s),a=Zd(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,Ec(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ec(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
@@ -436,7 +436,7 @@ s)/Math.max(e,n)}function Fe(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return Tc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Tc(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function is(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Sc(t){let e=Math.
-max(...is(t));return e>=99.5?0:e>=.95?1:2}var Ac,gn=v(()=>{"use strict";x();gt();j();q();Ac=13});function ge(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
+max(...is(t));return e>=99.5?0:e>=.95?1:2}var Ac,gn=v(()=>{"use strict";x();gt();j();q();Ac=13});function be(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(t,w.title,"strong"),c?z(t,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Oc*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:w,title:$,says:k,values:M,colour:_,open:E},T)=>{let O=e.y+T*a,L=i?O+12*r:O+a/2+(c?-2:4)*r,I=i?e.width:
@@ -553,9 +553,9 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Go=new Map(Object.entries(
 nm).flatMap(([t,e])=>e.map(n=>[n,t]))),sm=new Set([...Go.keys()].flatMap(t=>t.split(" "))),om=Math.max(...[...Go.keys()].
-map(t=>t.split(" ").length))});function Mt(t,e,n,s){let o=s/am;return m("path",{key:"icon",class:"icon",d:vc[Nc(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var am,be=v(()=>{"use strict";x();_c();j();
-am=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${se(t,e)}`:""}function ye(t,e){return t.visits[e]?.label??""}function Uo(t){
+map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/am;return m("path",{key:"icon",class:"icon",d:vc[Nc(t)],transform:`translate(${e.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var am,ye=v(()=>{"use strict";x();_c();j();
+am=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${se(t,e)}`:""}function xe(t,e){return t.visits[e]?.label??""}function Uo(t){
 return t>0&&t<5e-4?"<0.1 %":S(t,1)}function se(t,e){let n=t.visits[e];return n?`${wt[n.weekday]} ${ft(n.start_minute)}`:
 ""}function Ic(t,e){return Qt(t.visits[e]?.duration_minutes??0)}function Rc(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -565,14 +565,14 @@ map(({category:E},T)=>{let O=w(T),L=T===r,I=Number(n[T])*y;return m("g",{key:`vi
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${V(c,T)}: weight ${S(Number(n[T]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:e.x+T*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(T)&&D(t,$(T,p),f-I-4*l,k(
-n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Mt(E,O-7*l,f+5*l,14*l),b.has(T)&&D(t,$(T,b),
+n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(E,O-7*l,f+5*l,14*l),b.has(T)&&D(t,$(T,b),
 e.y+e.height-4*l,M(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,T)}: score ${N(Number(s[T]),
 3)}, weight ${S(Number(n[T]),2)}`))})];function w(E){return e.x+(E+.5)*h}function $(E,T){let O=T.get(E)??0;return Math.max(
 e.x+O,Math.min(e.x+e.width-O,w(E)))}function k(E,T){return T===r?Uo(Number(E)):S(Number(E)).replace(" %","")}function M(E){
 return N(Number(s[E])/o,E===r?2:1)}function _(E){let T=new Map;for(let{visit:O,half:L}of E){let I=Math.max(e.x+L,Math.min(
 e.x+e.width-L,w(O)));[...T].every(([H,P])=>{let C=Math.max(e.x+P,Math.min(e.x+e.width-P,w(H)));return Math.abs(I-C)>=L+P+
 3*l})&&T.set(O,L)}return T}}function Lc(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var Wt=v(()=>{"use strict";x();be();gt();j();q()});function Cc(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>cm(t,s)},{key:"reader\
+Number(t[s]));return[e,...n]}var Wt=v(()=>{"use strict";x();ye();gt();j();q()});function Cc(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>cm(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>lm(t,s)}]}function cm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
 "context"),i=U(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -586,7 +586,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(t,e,"What reads it"),...i.marks,r.length>
-0&&m("g",{key:"rows"},ge(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Pc=v(()=>{"use strict";x();Pt();
+0&&m("g",{key:"rows"},be(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Pc=v(()=>{"use strict";x();Pt();
 gn();as();Wt();gt();j();q()});function He(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=je(re(i,s,c),re(a,o,c));return Wc(h,l,null,t,o)}function cs(t,e,n,s){let o=re(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Vo(o,t.trace.interventions.attention_temperature??1)}function De(t,e){
@@ -647,7 +647,7 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>dm[s]??"").join("")}`}
 function xn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function bm(t){
-return String(Math.round(1e3*t)/1e3)}var Ve,Dc,um,fm,dm,xe=v(()=>{"use strict";x();gn();Wt();gt();j();q();Ve="→",Dc=30,
+return String(Math.round(1e3*t)/1e3)}var Ve,Dc,um,fm,dm,we=v(()=>{"use strict";x();gn();Wt();gt();j();q();Ve="→",Dc=30,
 um=8,fm=20,dm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function jc(t,e){let n=R(t),s=Be(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>xm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>wm(t,r,s)}),o}function xm(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
@@ -680,7 +680,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:T,cy:O,r:5.5*o}),D(t,T+(L?-10:10)
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),D(t,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(t,p.x+p.width,
 p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ym,Bc=v(()=>{"use stri\
-ct";x();Pt();Ft();xe();gn();gt();j();q();ym=6});function Et(t,e,n,{largest:s,most:o=Uc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Gc*
+ct";x();Pt();Ft();we();gn();gt();j();q();ym=6});function At(t,e,n,{largest:s,most:o=Uc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Gc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Gc*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:E})=>z(t,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?z(t,E,"small")+10*a:0)),$=Math.max(...h.
@@ -690,14 +690,14 @@ p+k,width:Math.max(1,e.width-p-k-b-w)},_=s??(Math.max(...h.map(({parts:E})=>E.re
 .42*o*a);return m("g",{key:E.key,class:`${E.open?"part ":""}choice row${E.isChosen?" here":""}${E.isOff?" off":""}`,"dat\
 a-open":E.open??null,role:E.open?"button":null,tabindex:E.open?i&&!E.isChosen?"-1":0:null,"aria-label":E.open?`${E.label}\
 : ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*a,y:O-u/2,width:e.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&E.category!==void 0&&Mt(E.category,e.x,O-7.5*a,15*a),L&&D(t,e.x+p,O+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
+a)&&E.category!==void 0&&Et(E.category,e.x,O-7.5*a,15*a),L&&D(t,e.x+p,O+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&E.says&&D(t,e.x+p,O+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
 map(({value:H,colour:P},C)=>{let B=Math.abs(H)/_*M.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${E.
 isChosen?" chosen":""}`,x:I,y:O-W/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
 1,W)});return I+=B,K}),L&&E.beside&&D(t,e.x+e.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(t,
 e.x+e.width,O+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
 l&&D(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function qe(t,e,n,s=Uc){
-return Math.min(s*R(t)*n,e.height)}var Gc,Uc,ze=v(()=>{"use strict";x();be();gt();j();Gc=14,Uc=34});function Vc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>$m(t,s,e)},
+return Math.min(s*R(t)*n,e.height)}var Gc,Uc,ze=v(()=>{"use strict";x();ye();gt();j();Gc=14,Uc=34});function Vc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>$m(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>km(t,s,e)}]}function $m(t,e,n){let{reading:s}=t,
 o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
@@ -706,7 +706,7 @@ probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},Et(t,u,a,{isWalked:!0})),h.mark]}function km(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
+rows"},At(t,u,a,{isWalked:!0})),h.mark]}function km(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=ie(s,n),h=Hc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
@@ -717,7 +717,7 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=U(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},yn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var qc=v(()=>{"use strict";x();
-Pt();Ft();ze();xe();gt();j();q()});function Jo(t,e,n=1){let s=e.type/Ko,o=46*s,r=e.height-98*s,i=Xo(t.count,o,r,Em,s,Sm(t)),a=e.width>=1180*s,c=e.width<Am*
+Pt();Ft();ze();we();gt();j();q()});function Jo(t,e,n=1){let s=e.type/Ko,o=46*s,r=e.height-98*s,i=Xo(t.count,o,r,Em,s,Sm(t)),a=e.width>=1180*s,c=e.width<Am*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?Tm(t,s):Kc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*wn-zc(Object.values(h)),[g,
 y]=[o+12*s,e.height-4*s],p=Om(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+fs*s)-fs*s,w=t.heads>0?b+f:f,$=Math.max(0,
 d-t.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
@@ -782,33 +782,33 @@ Zc,Pm,bs=v(()=>{"use strict";x();j();ce();q();yt();pn();er=64,Zc="largest of eac
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Hm(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Bm(t,i,e)}]}function Hm(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:le(t),g=jm(t,e,n,f),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,w]=[e.width-y,e.height-
-44*l-g.height],$=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},M={x:e.x+y,y:p,width:b,height:k.height*
-h},_=`layers.${r}.heads.${i}`,E=k.height>=30*l,T=Dm(k.height,13*l);return[D(t,e.x,e.y+15*l,y>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},I()),m("image",{key:"weights",class:"\
-map",href:ee(u.map(P=>P/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
-n",class:"chosen-column",x:M.x+c*k.width,y:e.y,width:k.width,height:M.y+M.height-e.y,rx:3}),O(),m("rect",{key:"cell",class:"\
+"attention"),d=o?u[Mt(u)]||1:le(t),g=jm(t,e,n,f),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,w]=[e.width-y,e.height-44*l-
+g.height],$=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},M={x:e.x+y,y:p,width:b,height:k.height*h},_=`\
+layers.${r}.heads.${i}`,E=k.height>=30*l,T=Dm(k.height,13*l);return[D(t,e.x,e.y+15*l,y>=150*l?"The visit that asks":"Who\
+ asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},I()),m("image",{key:"weights",class:"m\
+ap",href:ee(u.map(P=>P/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-f\
+rame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"column",
+class:"chosen-column",x:M.x+c*k.width,y:e.y,width:k.width,height:M.y+M.height-e.y,rx:3}),O(),m("rect",{key:"cell",class:"\
 chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function O(){let P=M.y+
 a*k.height,C=19*l,B=(tt,st)=>m("rect",{key:tt,class:"chosen-row",...st,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:e.x-
 3,y:P,width:e.width+3,height:K});let ct={x:e.x-3,y:P+(K-C)/2,width:y,height:C};return[B("row",{x:M.x-1,y:P,width:M.width+
 2,height:K}),B("asking",ct)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=M.x;return s.
-visits.map((ct,tt)=>{let st=String(wt[ct.weekday]),ut=ct.weekday!==s.visits[tt-1]?.weekday,it=M.x+tt*k.width,Me=z(t,st,"\
-tiny"),pi=!P&&ut&&it>=K&&it+Me<=M.x+M.width;pi&&(K=it+Me+4*l);let Js=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,
+visits.map((ct,tt)=>{let st=String(wt[ct.weekday]),ut=ct.weekday!==s.visits[tt-1]?.weekday,it=M.x+tt*k.width,Ee=z(t,st,"\
+tiny"),pi=!P&&ut&&it>=K&&it+Ee<=M.x+M.width;pi&&(K=it+Ee+4*l);let Js=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,
 class:`part choice${tt===c?" here":""}${ct.masked?" off":""}`,"data-open":`${_}.${a}.${tt}`,role:"button",tabindex:"-1",
 "aria-label":`Read from visit ${tt+1}: ${V(s,tt)}${ct.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+tt*k.width,
-y:e.y,width:k.width,height:42*l}),P&&Mt(ct.category,Js-C/2,e.y+(B?0:22)*l,C),pi&&D(t,it,e.y+38*l,st,{kind:"tiny",key:"we\
+y:e.y,width:k.width,height:42*l}),P&&Et(ct.category,Js-C/2,e.y+(B?0:22)*l,C),pi&&D(t,it,e.y+38*l,st,{kind:"tiny",key:"we\
 ekday"}),B&&[D(t,Js,e.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),D(t,Js,e.y+38*l,k.width>=40*l?ft(ct.start_minute):
 `${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,tt)))})}function I(){return s.
 visits.map((P,C)=>{let B=M.y+(C+.5)*k.height,K=C===a,ct=K||(h-1-C)%T===0&&Math.abs(C-a)>=T,tt=Math.min(18*l,k.height-1.5*
-l),st=k.height>=12*l,ut=e.x+(st?tt+10*l:4*l),it=M.x-ut-6*l,Me=K||E?"strong":"label";return m("g",{key:`row ${C}`,class:`\
+l),st=k.height>=12*l,ut=e.x+(st?tt+10*l:4*l),it=M.x-ut-6*l,Ee=K||E?"strong":"label";return m("g",{key:`row ${C}`,class:`\
 part choice${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(
-s,C)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:y,height:k.height}),st&&Mt(P.category,e.x+3*l,B-tt/2,tt),ct&&
-D(t,ut,B+(E?-2:4.5)*l,P.label,{kind:Me,width:it,key:"name"}),E&&D(t,ut,B+12*l,`${se(s,C)} · ${Ic(s,C)}`,{kind:"small",width:it,
+s,C)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:y,height:k.height}),st&&Et(P.category,e.x+3*l,B-tt/2,tt),ct&&
+D(t,ut,B+(E?-2:4.5)*l,P.label,{kind:Ee,width:it,key:"name"}),E&&D(t,ut,B+12*l,`${se(s,C)} · ${Ic(s,C)}`,{kind:"small",width:it,
 key:"when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Qc&&C!==a){P.push(m("rect",{key:`ro\
 w ${C}`,class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,
 C))));continue}for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,ct]=[M.x+C*k.width,
-M.y+P*k.height],tt=P===a&&C===c,st=String(Math.round(100*B)),ut=Me=>k.width>=z(t,st.padStart(2,"0"),Me)+2*l,it=(B>=Wm||P===
+M.y+P*k.height],tt=P===a&&C===c,st=String(Math.round(100*B)),ut=Ee=>k.width>=z(t,st.padStart(2,"0"),Ee)+2*l,it=(B>=Wm||P===
 a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:ct,width:k.width,height:k.
 height,"data-open":`${_}.${P}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
 P)} reads ${S(B,1)} from ${V(s,C)}`)),it&&D(t,K+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
@@ -823,31 +823,31 @@ eads from. ${l.count>Qc?"Darker is more; each row adds up to 100 %.":"Values in 
 [],w=U(t,{...e,y:0},b,"small").height;return{height:w+40*h,at($){let k=e.x,M=[];for(let{text:_,attributes:E,...T}of y){let O=bt(
 t,k,$+w+22*h,_,E,T);k+O.width>e.x+e.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(t,{...e,y:$+
 3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Bm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ye(i,r);return[...J(t,e,`How much does ${a} read from ${c}?`,
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":xe(i,r);return[...J(t,e,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},us(t,Z(t,e),He(i,n,s,o,r),cs(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Qc,Wm,Fm,el=v(()=>{"use stri\
-ct";x();be();Pt();Ft();xe();Wt();gt();bs();j();q();yt();pn();Qc=24,Wm=.045,Fm=.6});function sl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Gm(t,s,e)},...t.
+ct";x();ye();Pt();Ft();we();Wt();gt();ge();bs();j();q();yt();pn();Qc=24,Wm=.045,Fm=.6});function sl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Gm(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Um(t,s,e)}]:[]]}function Gm(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=Ge(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(O=>({value:T*Number(g[O]),colour:"pointer"}));s.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:Tt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:Tt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:Tt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Tt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:Tt(u),isChosen:!0});let b=Z(
-t,e),w=s.hasGate?[[{text:`${f} × ${Tt(a)} = ${Tt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${Tt(c)} = ${Tt(
-h)}`}],...F("from generation. Together:"),[{text:Tt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:St(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:St(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:St(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:St(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:St(u),isChosen:!0});let b=Z(
+t,e),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
+h)}`}],...F("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(t,{...b,y:0},
 w),k={...b,height:b.height-$.height-44*o},M=qe(t,k,y.length,nl),_=U(t,{...b,y:b.y+M+8*o},w),E=bt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(t,e,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},Et(t,k,y,{most:nl})),..._.marks,E.mark]}function Um(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+m("g",{key:"rows"},At(t,k,y,{most:nl})),..._.marks,E.mark]}function Um(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=Ge(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Tt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:Tt(i),kind:"strong"},
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:St(i),kind:"strong"},
 {text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=qe(t,g,h.length);return[...J(t,e,c),m("g",{key:"\
-rows"},Et(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function Tt(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
+rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function St(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}var nl,ol=v(()=>{"use strict";x();Pt();Ft();ze();Wt();gt();j();q();nl=56});function rl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Vm(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>qm(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>zm(t,s)}]}function Vm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=U(t,r,
@@ -856,8 +856,8 @@ map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,par
 beside:N(Number(a[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${N(Number(a[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=bt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(t,e,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},Et(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function qm(t,e,{visit:n}){let{
-reading:s}=t;return[...J(t,e,`How does the pointer score ${ye(s,n)}, ${se(s,n)}?`,`Score of ${ye(s,n)}`),m("g",{key:"wor\
+ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function qm(t,e,{visit:n}){let{
+reading:s}=t;return[...J(t,e,`How does the pointer score ${xe(s,n)}, ${se(s,n)}?`,`Score of ${xe(s,n)}`),m("g",{key:"wor\
 ked"},us(t,Z(t,e),De(s,n),ls(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function zm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=U(t,o,F("The weights of a place’s visits add up t\
@@ -865,8 +865,8 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},Et(t,c,a)),l.mark]}var il=v(
-()=>{"use strict";x();Pt();Ft();ze();xe();Wt();gt();j();q()});function al(t,e){let n=R(t),s=cl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+scatter-add"},{isButton:!1});return[...J(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var il=v(
+()=>{"use strict";x();Pt();Ft();ze();we();Wt();gt();j();q()});function al(t,e){let n=R(t),s=cl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Ym(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Km(t,o,e)}]}function ws(t,{layer:e,visit:n,number:s}){return s??xn(lt(t,`layers.${e}.residual_out`,n))}function cl(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
@@ -882,7 +882,7 @@ a=Z(t,e),c=ws(s,n),l=cl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},ge(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
+: ${V(s,r)}`),m("g",{key:"rows"},be(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
 function Km(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=ws(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of Jm(s,o,r,a)){
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
@@ -905,7 +905,7 @@ LU), times a weight; all products add up to ${N(Ue(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=U(t,e,F(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,Et(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var $s=v(()=>{"use strict";x();Pt();Ft();ze();xe();
+marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var $s=v(()=>{"use strict";x();Pt();Ft();ze();we();
 as();Wt();gt();j();q()});function sr(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>ep(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>np(t,o,e)},...e.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>rp(t,o,e)}]:[]]}function or(t,e,n){let{trace:s,
@@ -914,22 +914,22 @@ from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"loca
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Bn)*Bn;return`${ft(c)}\
  to ${ft((c+Bn)%1440)}`}case"weekday":return Ea[r.weekday]??"";case"recency":{let c=tp(t,n);return c===null?"days before\
  the prediction":c>=bo?`${bo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/_e)*_e,l=c+_e;return c>=yo*_e?`${Qt(yo*_e)} or more`:`${c?Qt(c):"0"} to ${Qt(l)}`}default:{let c=o-
+floor(r.duration_minutes/Le)*Le,l=c+Le;return c>=yo*Le?`${Qt(yo*Le)} or more`:`${c?Qt(c):"0"} to ${Qt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function tp({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/Zm;return Math.round(o(t.predict_at)-o(s))}function ep(t,e,{kind:n,visit:s}){let{reading:o}=t,
 r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:or(o,f,s),values:qo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(t,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=bt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(t,e,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(t,u,a)),h.mark]}function np(t,e,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},be(t,u,a)),h.mark]}function np(t,e,{kind:n,visit:s,
 number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=lt(r,"inputs.projected",s),l=o??xn(c),h=Fc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=op(r,s,l),y=[],p=g.reduce((k,M)=>k+U(t,{...a,y:0},M).height+
 4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?sp(h):[],$=b.y+(w.length?qe(t,b,w.length)+6*i:0);
 for(let k of g){let M=U(t,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...J(
-t,e,"The vector that enters the layers"),m("g",{key:"vector"},ge(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(t,
+t,e,"The vector that enters the layers"),m("g",{key:"vector"},be(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(t,
 {...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
-Et(t,b,w)),m("g",{key:"lines"},y)]}function sp({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+At(t,b,w)),m("g",{key:"lines"},y)]}function sp({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:N(e,2),exact:""}]}function op(t,e,n){if(!t.has("i\
 nputs.norm"))return[];let s=Number(lt(t,"inputs.projected",e)[n]),o=Number(lt(t,"layers.0.residual_in",e)[n]),r=bn(t,"in\
@@ -945,10 +945,10 @@ pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{te
  = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(t,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=qe(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Qm,...f);return[...J(t,e,
-"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Et(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*
-o},a).marks)]}var Zm,Qm,rr=v(()=>{"use strict";x();Gn();Pt();Ft();ze();xe();$s();as();Wt();gt();j();q();Zm=864e5,Qm=.1});function ll(t,e){let n=jt(e,t.reading);return n?Mc(t,n,ip[n.kind](t,n)):[]}var ip,hl=v(()=>{"use strict";x();Pc();Pt();Bc();
+"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*
+o},a).marks)]}var Zm,Qm,rr=v(()=>{"use strict";x();Gn();Pt();Ft();ze();we();$s();as();Wt();gt();j();q();Zm=864e5,Qm=.1});function ll(t,e){let n=jt(e,t.reading);return n?Mc(t,n,ip[n.kind](t,n)):[]}var ip,hl=v(()=>{"use strict";x();Pc();Pt();Bc();
 qc();el();We();ol();il();$s();rr();We();ip={head:tl,stream:al,inputs:sr,visit:sr,context:Cc,pointer:rl,generation:Vc,gate:jc,
-place:sl}});function we(t,e,n){let{title:s,text:o}=cp(t,e,n),r=n?.words?ap(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function ap(t,e,n){
+place:sl}});function $e(t,e,n){let{title:s,text:o}=cp(t,e,n),r=n?.words?ap(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function ap(t,e,n){
 let s=ar(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
 s ${S(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function cp(t,e,n){switch(t?.kind){case"visi\
@@ -969,12 +969,12 @@ title:`${he(e,t)}.`,text:s.join(" ")}}function fp(t,e){let n=null;for(let s=0;s<
 if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function dp(t,e,n){
 let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(t,e),r=_t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${he(n,a)}`,l=r===n.
+lastRow(t,e),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${he(n,a)}`,l=r===n.
 count-1?"itself":he(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function dl(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function ml(t){let e=t.pointerWeights,
-n=_t(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
+n=Mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${he(t,n)}, with ${S(
 e[n])}. Most probable to copy: ${s?.label}${o}.`}}function pl(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
 It scores all ${t.trace.architecture.locations-2} places, visited or not. First comes ${e?.label} with ${S(e?.probability??
@@ -998,20 +998,20 @@ less"} than`}function ar(t){return t.charAt(0).toUpperCase()+t.slice(1)}function
 ts`}function yl(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?ar(s):s}function xl(t){
 let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${he(t,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${he(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...we({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(bp(c,t)),o.push({...dl(
-c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...we({kind:"context"},t,null),part:"\
+visits.${e-1}`},{...$e({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(bp(c,t)),o.push({...dl(
+c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$e({kind:"context"},t,null),part:"\
 context"}),t.hasPointer&&o.push({...ml(t),part:"pointer"}),t.hasGeneration&&o.push({...pl(t),part:"generation"});let{prediction:r}=t.
 trace,i=t.nameOf(r.location).label,a=t.hasGate?`${gl(t).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function bp(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-e.heads;i++){if(e.isRemoved(t,i))continue;o+=1;let a=e.lastRow(t,i),c=_t(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+e.heads;i++){if(e.isRemoved(t,i))continue;o+=1;let a=e.lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${he(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var fl,hp,
-cr=v(()=>{"use strict";x();Pe();q();fl="Point at anything to see what it does.";hp={place:"place",who:"person",time:"tim\
+cr=v(()=>{"use strict";x();ge();q();fl="Point at anything to see what it does.";hp={place:"place",who:"person",time:"tim\
 e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function wl(t,e){let n=jt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return xp(n,e);break;case"stream":
 return wp(n,e);case"pointer":if(n.isLeaf)return $p(n,e);break;case"generation":if(n.isLeaf)return kp(n,e);break;case"gat\
-e":return Mp(e);default:break}return we(Ct(yp(n),e),e,null)}function yp({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+e":return Mp(e);default:break}return $e(Ct(yp(n),e),e,null)}function yp({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function xp({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -1026,10 +1026,10 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function $p({visit:t},e){let n=S(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=De(e,t),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ye(e,t)}.`}}function kp({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${xe(e,t)}.`}}function kp({
 location:t},e){let{logit:n}=ie(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Mp(t){let e=we({kind:"gate"},t,null),n=Be(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Mp(t){let e=$e({kind:"gate"},t,null),n=Be(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var $l=v(()=>{"use strict";x();We();
 Ft();Wt();pt();cr();q()});function Ml(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function lr(t,e){return`${t.tag} ${t.
@@ -1135,17 +1135,17 @@ i]),["Sum","","",r]]}}function ur(t,e){return{caption:t,columns:["Number","Value
 return Number.isFinite(t)?t:"−∞"}var Rp,Rl=v(()=>{"use strict";x();We();Ft();$s();rr();Wt();Rp={head:Wp,stream:Fp,inputs:Ll,
 visit:Ll,context:Hp,pointer:Dp,generation:jp,gate:Bp,place:Gp}});function Cl(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Il(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(ve(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+createElement("h2");u.textContent=l.caption,h.append(_e(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Dn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-t.append(o),o.showModal()}var Pl=v(()=>{"use strict";x();jn();Rl()});function Ss({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=vt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
+t.append(o),o.showModal()}var Pl=v(()=>{"use strict";x();jn();Rl()});function Ss({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=Fl(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Vp(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
-_]=["pointer","generation"].map(E=>Wl(p[E]*$e({reading:t},E),k[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
+_]=["pointer","generation"].map(E=>Wl(p[E]*ke({reading:t},E),k[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
 middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function Wl(t,e){return Math.max(0,(e??t)-t)}function Vp(t,e,n){let s=(o,r)=>r?
-Fl(t.map(i=>n.shareOf(o,i)),$e({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+Fl(t.map(i=>n.shareOf(o,i)),ke({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Fl(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function Os(t,e){let{reading:n,stage:s}=t,o=fn(t),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Wl(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
@@ -1158,9 +1158,9 @@ label:b,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:b,p
 answer:dr(e,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
 Number(b[M])/w*Number(s.across.visits[k]),0)}}function Ns({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 kn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:dr(n,i)};return r+=c*e.full+o,l})}function $e({
-reading:t},e){return e==="pointer"?t.gate:1-t.gate}function St(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function dr(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var En,Up,ke=v(()=>{"use strict";x();Ce();pt();ae();En=.03,
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:dr(n,i)};return r+=c*e.full+o,l})}function ke({
+reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Ot(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function dr(t,e){
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var En,Up,Me=v(()=>{"use strict";x();Pe();pt();ae();En=.03,
 Up=5});function ue({stage:t},e){let n=t.type/13;return G(e,12.5*n)+13*n}function An({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function vs(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},Ke(t,{act:`${e}_temperature`,words:An(t,e),title:`Temperature of\
@@ -1186,7 +1186,7 @@ k,I=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},at(c.label,L-y,1
 mall"},G(b,12.5*l)<=L-T?b:ft(c.start_minute)),M||L<G(b,12.5*l)+56*l?null:Kp(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),M||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ft(c.start_minute))];return m("g",br(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Mt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
+i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},M),g&&f&&Ke(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
 m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}function br({reading:t,lit:e},n,s){let o=mn(e,t).includes(n);return{key:`\
@@ -1194,7 +1194,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${wt[s.weekday]} ${Ls(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${S(t.pointerWeights[n],1)}`:""}`}}function Ls({start_minute:t,duration_minutes:e}){return`${ft(t)} · ${Qt(
 e)}`}function yr({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function xr({reading:t,
-lit:e},n){return e?.kind!=="head"?!1:_t(t.lastRow(e.layer??0,e.head??0))===n}function Kp(t,e,n,{start_minute:s,duration_minutes:o}){
+lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function Kp(t,e,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Tn),i=Math.min(s,Math.max(0,s+o-Tn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Tn*n,y:e,width:Math.max(1,
 (l-c)/Tn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:t+(i||r)/Tn*n-2,y:e-
@@ -1203,22 +1203,22 @@ track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end",
 flatMap(({y,height:p},b)=>i.map(({lengths:w},$)=>{let k=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-
 k,width:.72*c,height:k}})),[f,d]=wr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",$r(t),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Re(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
-d:Re(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Ce(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
+d:Ce(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function wr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function $r(t){return{key:"slices",class:`part \
 slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(t,ps.slices),"aria-label":`What each\
- visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Tn,Je=v(()=>{"use strict";x();_s();be();pt();
-Pe();j();q();yt();Tn=1440});function jl(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[fe(t,n+6*o,"Answer",t.stage.isDense?"":Jp(t),
+ visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Tn,Je=v(()=>{"use strict";x();_s();ye();pt();
+ge();j();q();yt();Tn=1440});function jl(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[fe(t,n+6*o,"Answer",t.stage.isDense?"":Jp(t),
 s-n),...kr(t,e)]}function Jp({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function kr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=vt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function kr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
-ter",share:f.pointer*$e(t,"pointer")},{path:"generation",share:f.generation*$e(t,"generation")}],_=a===d,E=c+(y===null?6:
+ter",share:f.pointer*ke(t,"pointer")},{path:"generation",share:f.generation*ke(t,"generation")}],_=a===d,E=c+(y===null?6:
 26)*i,T=Xn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),O=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
 M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:L-O+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,$)}),
-y!==null&&Mt(y,c+5*i,O-13*i,16*i),T.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:E,y:O+15*
+y!==null&&Et(y,c+5*i,O-13*i,16*i),T.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:E,y:O+15*
 P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
 share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
@@ -1226,7 +1226,7 @@ m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&Xp(c+60*i,L+23*i,p,b))})}function Xp(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var Mr=v(()=>{"use stric\
-t";x();ke();be();pt();j();ae();q();Je()});function Bl(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";x();Me();ye();pt();j();ae();q();Je()});function Bl(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Er(t,f,Zp(t,h,u,c,a*l),n.isDense?d:void 0)}function Er(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
@@ -1252,13 +1252,13 @@ components.includes("gate")}function Tr(t,e){let{reading:n}=t,s=t.canAct&&Is(t);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(t,
 nt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Rs(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=nt(s).gate,a=$=>$e(t,$),c=vt(r,s),l=new Map,
+"":", not learned"}`}}function Rs(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=nt(s).gate,a=$=>ke(t,$),c=_t(r,s),l=new Map,
 h=o.across.gate;for(let $ of e)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=e.map($=>{let k=Number(
-l.get($)),M=$.probability*a($.path)*o.full,_=St($.start,$.start+$.probability*o.full),E=St(k,k+M);return m("path",{key:`\
+l.get($)),M=$.probability*a($.path)*o.full,_=Ot($.start,$.start+$.probability*o.full),E=Ot(k,k+M);return m("path",{key:`\
 into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(_,E,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(_=>{let E=Number($[_])*a(_),T=E*o.full,
-O=Number(u.get(`${_} ${k}`)),L=St(O,O+T),I=St(M,M+T),W=$.wasByPath[_],H=W===null?null:p(_,O,M,T,W*o.full);M+=T;let P=`ou\
+O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),W=$.wasByPath[_],H=W===null?null:p(_,O,M,T,W*o.full);M+=T;let P=`ou\
 t ${_} ${$.location}`;return[T>0&&m("path",{key:P,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),H&&Qn({key:P,
 now:T,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:b($.location),title:`${$.label}, from ${_==="\
 pointer"?"the pointer":"generation"}: ${ts(E,Number(W),t.before?s.wordsFor(t.before):"")}`})]})});return[f,y,i&&r?.kind===
@@ -1268,8 +1268,8 @@ return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.
 "pointer"&&K.includes($));if(!M)return null;let _=[...M.visits].sort((B,K)=>B-K),T=_.slice(0,_.indexOf($)).reduce((B,K)=>B+
 k[K],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
 T*L,P=Number(W?.start)+T*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(St(M.start+T,M.start+T+O),St(I,I+O*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(St(H,
-H+O*L),St(P,P+O*L),i)})]}}var Cs=v(()=>{"use strict";x();Ce();ke();pt();j();q();yt()});function Ul(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+into(Ot(M.start+T,M.start+T+O),Ot(I,I+O*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(H,
+H+O*L),Ot(P,P+O*L),i)})]}}var Cs=v(()=>{"use strict";x();Pe();Me();pt();j();q();yt()});function Ul(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=Is(t),f=`${S(e.gate)} pointer${u?"":", fixed"}`;return m("g",Tr(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1287,11 +1287,11 @@ Sr(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Sr(t,e){return{key:"generation",class:`part generation-b\
 lock${kt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(t,nt(t.reading).generation),"a\
 ria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Or=v(()=>{"use strict";x();
-pt();j();ae();q();yt()});function zl(t,e){let{reading:n,stage:s,lit:o}=t,r=vt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+pt();j();ae();q();yt()});function zl(t,e){let{reading:n,stage:s,lit:o}=t,r=_t(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:X(t,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:et},m("title",{},`${c.label}: ${S(
 c.probability,1)} of the pointer`))),eg(t,i).map(c=>ng(t,c,a(c.flow))))}function eg({reading:t,stage:e,lit:n},s){let o=e.
-type/13,r=vt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+type/13,r=_t(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<En&&u>=0&&u!==r)continue;let y=u>=0,p=` ${S(
 d)}`,w=`${at(f,a-i-G(p,13*o,!0),13*o,y)}${p}`,$=G(w,13*o,y)/2,k=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,k)),[_,E]=[
 M-$,M+$];for(let T=0;T<Qp;T++){if(l.some(I=>I.row===T&&_<I.right+8*o&&E>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
@@ -1305,7 +1305,7 @@ height:s.places+et-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},d)=>{let g=` ${S(u)}`,y=at(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*Nr*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Qp,Nr,tg,
-Kl=v(()=>{"use strict";x();ke();Or();pt();j();ae();q();yt();Qp=3,Nr=17,tg=4});function Jl(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=X(t,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+Kl=v(()=>{"use strict";x();Me();Or();pt();j();ae();q();yt();Qp=3,Nr=17,tg=4});function Jl(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=X(t,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=ue(
 t,An(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:b+
@@ -1320,16 +1320,16 @@ map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function _r(t,e){le
 pointerWeights,a=fn(t),c=$t(r,n),l=t.beat>=nt(n).pointer,h=ds(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",w=St(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,_]=[d,Math.max(0,k)];d+=_;let E=`${n.visits[g]?.
+im":"",w=Ot(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,_]=[d,Math.max(0,k)];d+=_;let E=`${n.visits[g]?.
 label}: `,T=$===null||!s?`${E}${S(i[g],1)} of the pointer`:`${E}${ts(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(St(p,p+y),w,l)},m("title",{},T)),Qn({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Ot(p,p+y),w,l)},m("title",{},T)),Qn({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(O,L)=>o.bands.ribbon(O,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
 [M,M+_]]},style:b,title:T})]})})}function og(t,{path:e,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=t,h=c.type/13,u=vt(l,a),f=S(o),d=o+r>=En||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=at(s,g-G(` ${f}`,13*h,!0),13*
+lit:l}=t,h=c.type/13,u=_t(l,a),f=S(o),d=o+r>=En||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=at(s,g-G(` ${f}`,13*h,!0),13*
 h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<sg*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+et/2,c.gate-6*h-$-b);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:et,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}var sg,Lr=v(()=>{"use strict";x();Ce();ke();_s();pt();
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}var sg,Lr=v(()=>{"use strict";x();Pe();Me();_s();pt();
 j();ae();q();yt();Je();sg=16});function Xl(t){return[Ut(t,17*(t.stage.type/13),"Visits",pr(t,t.stage.size.width)),...rg(t),...t.stage.columns.map((e,n)=>ig(
 t,n))]}function Ut({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
@@ -1341,7 +1341,7 @@ stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw n
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=mn(o,n).includes(e),g=Math.min(20*l,i-3),y=ft(c.start_minute),p=yr(t,e),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(_=>G(_,12.5*l,!0)<=i)??b[1],$=f?Xn(c.label,i-6*l,12.5*l,2):[],k=d||xr(t,
 e),M={class:k?"strong middle":"small middle",x:r};return m("g",br(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Mt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
 $.map((_,E)=>m("text",{key:`name ${E}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},_))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${Ls(c)}`))}
 function Zl(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=$t(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
@@ -1350,7 +1350,7 @@ let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,
 o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return m("g",$r(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${ft(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var Sn=v(()=>{"use strict";x();be();pt();j();ce();q();yt();Je()});function Ql(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",vr(t,e),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var Sn=v(()=>{"use strict";x();ye();pt();j();ce();q();yt();Je()});function Ql(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",vr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ag(t)),m("g",{key:"ribbons",opacity:X(t,nt(
 n).pointer)},_r(t,e))]}function ag({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
@@ -1368,7 +1368,7 @@ context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var nh=v(
-()=>{"use strict";x();Mr();Ar();ke();Cs();j();Vl();Kl();th();ce();Sn();yt()});function oh(t){let{stage:e}=t,n=e.type/13,s=le(t),o=m("g",{key:"legend",opacity:X(t,Ye(0))},gs(t,e.visits.x,e.bottom+(e.
+()=>{"use strict";x();Mr();Ar();Me();Cs();j();Vl();Kl();th();ce();Sn();yt()});function oh(t){let{stage:e}=t,n=e.type/13,s=le(t),o=m("g",{key:"legend",opacity:X(t,Ye(0))},gs(t,e.visits.x,e.bottom+(e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=ue(t,An(t,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
 width,u=Mn(t),d=G(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(t,Ye(a))},i.maps.
 length?fe(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&vs(t,"attention",i.x+i.width,(h?3:
@@ -1379,7 +1379,7 @@ d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function rh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Rr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=sh(
 r,n,s),{before:w,overlays:$}=t,k=$&&w!==null&&sh(w,n,s)&&!b,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?Math.max(...y)||
-1:o,E=rh(t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],O=_t(p),L=T??O,I=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=b?"swit\
+1:o,E=rh(t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],O=Mt(p),L=T??O,I=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=b?"swit\
 ch on":"switch off",C=d===void 0&&ue(t,P)<=f-6*l?P:P.slice(7),B=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${E?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
 witched off`:`${W}: the last visit reads most from visit ${O+1}, ${B?.label}, ${S(p[O])}${M}`},m("text",{class:"small",x:h,
@@ -1405,14 +1405,14 @@ residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(t,{act:l,
 words:String(h[Number(u)]),title:dg[l]??"",right:n,y:o.bottom+(5+Ir*f)*r}))}function Cr(t,e,n,s){let{lit:o,reading:r}=t,
 a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=wr(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
-d:Re(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Re(l)})]}function Ps(t,e){let{residual:n,attention:s,feedForward:o}=t.
+d:Ce(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Ce(l)})]}function Ps(t,e){let{residual:n,attention:s,feedForward:o}=t.
 stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
 FFN",lengths:o,style:"feed-forward"}]}function Pr(t){let e=0;for(let n of Gt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ps(
 n,s))e=Math.max(e,...o);return e||1}function Wr(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{
 key:"stream",class:`part stream${kt(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:X(
 t,Ye(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Ir,lg,dg,Fr=v(()=>{"use strict";x();
-_s();pt();Pe();bs();j();q();yt();Je();pn();Ir=19,lg=.05;dg={residuals:"Residual connections of all layers: without them,\
+_s();pt();ge();bs();j();q();yt();Je();pn();Ir=19,lg=.05;dg={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function ih(t){let{stage:e}=t,n=e.type/13,s=le(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
 t,Ye(i))},r.length>0&&Ut(t,o+15*n,`Layer ${i}`,Mn(t)),i===0&&gs(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Rr(t,a,i,c,s)),mg(
@@ -1424,20 +1424,20 @@ length?"Stream":`Layer ${e}`,""),pg(t,i,r-10*o),l)}function pg({stage:t},e,n){le
 map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var ah=v(()=>{"use strict";x();Fr();bs();j();ce();Sn();q();yt()});function ch({stage:{size:t},...e}){let n=Zn(e),s={...e,stage:tr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 Xl(s)),m("g",{key:"inputs"},Zl(s)),m("g",{key:"layers"},ih(s)),m("g",{key:"decoder"},eh(s))]}function lh(t,e,n){return tr(
-t,e,n).size.height}var Ws,Hr=v(()=>{"use strict";x();Ce();j();nh();ah();ce();Sn();Ws=700});function uh(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=gg[n]??[0,!1],r=e?t.indexOf(
+t,e,n).size.height}var Ws,Hr=v(()=>{"use strict";x();Pe();j();nh();ah();ce();Sn();Ws=700});function uh(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=gg[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=Fs(i);if(!o){let f=t[r+s];return f&&Fs(f)===a?f:null}let c=[...new Set(t.map(
 Fs))],l=c[c.indexOf(a)+s],h=t.filter(f=>Fs(f)===l),u=f=>Math.abs(hh(f)-hh(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Fs(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function hh(t){let{top:e,bottom:n}=t.getBoundingClientRect();
 return(e+n)/2}var gg,fh=v(()=>{"use strict";x();gg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function dh(t){let{reading:e}=t,n=nt(e),s=Ss(t),o=[...Os(t,s),...Ns(t,s)];return[Bl(t),...e.hasPointer?Jl(t,o):[],...e.hasGeneration?
 [ql(t,o)]:[],m("g",{key:"flows",opacity:X(t,n.gate)},Rs(t,o,s)),e.hasGate?Gl(t):null,m("g",{key:"answer",opacity:X(t,n.gate)},
-jl(t,s))].filter(r=>r!==null)}var mh=v(()=>{"use strict";x();Mr();Ar();ke();Cs();Or();Lr();j();yt()});function ph(t){return t.stage.size.width<Ws?ch(t):[m("g",{key:"visits"},Hl(t)),m("g",{key:"inputs"},Dl(t)),m("g",{key:"l\
+jl(t,s))].filter(r=>r!==null)}var mh=v(()=>{"use strict";x();Mr();Ar();Me();Cs();Or();Lr();j();yt()});function ph(t){return t.stage.size.width<Ws?ch(t):[m("g",{key:"visits"},Hl(t)),m("g",{key:"inputs"},Dl(t)),m("g",{key:"l\
 ayers"},oh(t)),m("g",{key:"decoder"},dh(t))]}var gh=v(()=>{"use strict";x();mh();Fr();j();Hr();Je()});function Eg({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function yh(t,{
 title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Ag(t){let e=({
 title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Tg(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function jr(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Hs,bg,yg,xg,wg,Dr,$g,kg,Mg,bh,Ds,xh=v(()=>{"use strict";x();Ce();cc();lc();mc();hl();$l();pt();El();Tl();
-Pe();cr();ae();Sl();_l();Pl();Hr();hn();fh();gh();Hs=240,bg=150,yg=120,xg=13,wg=17,Dr={type:16.7,width:900,side:36},$g=.05,
+rt")??null}var Hs,bg,yg,xg,wg,Dr,$g,kg,Mg,bh,Ds,xh=v(()=>{"use strict";x();Pe();cc();lc();mc();hl();$l();pt();El();Tl();
+ge();cr();ae();Sl();_l();Pl();Hr();hn();fh();gh();Hs=240,bg=150,yg=120,xg=13,wg=17,Dr={type:16.7,width:900,side:36},$g=.05,
 kg=.5,Mg=660,bh=matchMedia("(prefers-reduced-motion: reduce)"),Ds=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#m=new Map;#b=0;get opened(){
 return this.#a}get#u(){return this.#s&&Ga(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
@@ -1503,7 +1503,7 @@ s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){let n=this.#D();if(!n)return;let
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
 ll(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
 sc(Al(ph(n),this.putIn,i),a,i);this.drawing.show(c,bh.matches?0:e),this.#u===null&&this.#P();let l=this.#u===null?null:wl(
-this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ac(a,n.reading):null,{title:f,text:d}=l??h??u??we(this.#e,
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ac(a,n.reading):null,{title:f,text:d}=l??h??u??$e(this.#e,
 n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
 p=this.circuits?.failure||(y?fl:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
  ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?
@@ -1526,7 +1526,7 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Sg(t){let e=awai
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ng(n,t.href??document.baseURI)})}`}}catch{}
 return""}async function Ng(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${Se(new Uint8Array(await n.arrayBuffer()))}`}var $h=v(()=>{"use strict";x();Ne()});var Ur={};pu(Ur,{NetworkDrawing:()=>Gr});var Gr,Vr=v(()=>{"use strict";x();tc();xh();hn();$h();Gr=class{#s;#t;#n=null;#o=null;#e=null;constructor(e,n){
+;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var $h=v(()=>{"use strict";x();ve()});var Ur={};pu(Ur,{NetworkDrawing:()=>Gr});var Gr,Vr=v(()=>{"use strict";x();tc();xh();hn();$h();Gr=class{#s;#t;#n=null;#o=null;#e=null;constructor(e,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Ds(e,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Jn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
 l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(e){return this.#e?.
@@ -1660,8 +1660,8 @@ let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.filter(i=>i%o===0);l
 i,e,n)).every((r,i)=>r===t[i])?t:t.map((r,i)=>Rn(r,i,n,e))}function yf(t,e,n,s){return n===1/0&&t.length<=s?t:Rn(t,e,s,n)}
 function Rn(t,e,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(t)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();Kt();nn();var xf=12,Ae=new Map,Qs=new Map;function no(t,e){let n=JSON.stringify(Object.values(t)),s=Ae.get(n)??new Map;
-Ae.delete(n),Ae.set(n,s);for(let i of Ae.keys()){if(Ae.size<=xf)break;Ae.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
+0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();Kt();nn();var xf=12,Te=new Map,Qs=new Map;function no(t,e){let n=JSON.stringify(Object.values(t)),s=Te.get(n)??new Map;
+Te.delete(n),Te.set(n,s);for(let i of Te.keys()){if(Te.size<=xf)break;Te.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
 (i,a)=>wf(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function wf(t,e,n,s){let o=Qs.get(t);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Qs.set(t,{query:e,views:r}),setTimeout(()=>{Qs.delete(t),$f(e,r)},0)}
 async function $f(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ht(`${s}/\
@@ -1676,7 +1676,7 @@ t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>eo(
 Object.entries(t).map(([s,o])=>[s,eo(o,e)])):e.get(t)??t}async function Mf(t){let e=document.getElementById(t);if(!e)throw new Error(
 "The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Ef(t){let e=await fetch(new URL(
 t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
-e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Te(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
+e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Se(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Dt({...i&&t!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();var Qi=/<br ?\/?>/i,Cn=null;function ta(t,e,{width:n,height:s,scale:o},r=_f){let{font:i}=e.template.layout,a={size:i.size*
@@ -1762,10 +1762,10 @@ e.some(s=>_g.has(s))&&(this.#p(),this.#E()),e.includes("beat")&&this.#N();let n=
 this.#E():e.includes(this.#l)&&this.#k()}#O(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#y(),e==="theme"||
 e==="interventions"&&n.follows(this.getAttribute(e)??""))}#N(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(e>=1?e-1:null)}#v(e){e===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-e+1)),this.#g("beat",{beat:e===null?null:e+1})}get#d(){return this.#t?Ot(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+e+1)),this.#g("beat",{beat:e===null?null:e+1})}get#d(){return this.#t?Nt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
 !0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#_(){let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(n)}`:""}get#w(){let e=this.getAttribute(
-"server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:At.href}get#C(){let e=this.parentElement?.closest(
+"server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:Tt.href}get#C(){let e=this.parentElement?.closest(
 "[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#L(){let e=this.getAttribute("theme");return e===
 "auto"?qr.matches?"dark":"light":(e??this.#C)==="dark"?"dark":"light"}get#$(){let e=this.getAttribute("scale");return e===
 "auto"?this.#P:e!==null&&_n("scale",e)?Number(e):1}get#P(){let{offsetWidth:e,offsetHeight:n}=this;if(!this.hasAttribute(
@@ -1778,10 +1778,10 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#_&&r&&(!e||n.visits||n.record);
 if(!o&&!i){this.#j(Dg);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#_,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Zi(o,a):this.#D(c,r),o?null:r===Ee?Promise.resolve().then(()=>(Vr(),Ur)):Fn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vr(),Ur)):
-null;u||await Fn(l),await ki(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Ot(h).title),this.#t=u?h:structuredClone(
+all([o?Zi(o,a):this.#D(c,r),o?null:r===Ae?Promise.resolve().then(()=>(Vr(),Ur)):Fn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vr(),Ur)):
+null;u||await Fn(l),await ki(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#F({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#z(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#D(e,n){let s=n===Ee?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
+"aria-busy")}}async#D(e,n){let s=n===Ae?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
 if(r)return r;try{return await no(e,n)}catch(i){if(!Ah(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)throw i;
 return a}}#R(e){this.#C!==e?this.dataset.theme=e:delete this.dataset.theme}#F(e,n){if(!this.#t||dt(this.#t))return;let{template:s,
 meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#L==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(zr??=
@@ -1807,7 +1807,7 @@ hidden=!0)}#j(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.
 summary.textContent=e}#z(e){this.#j("");let{failure:n}=this.#c,s=Ah(e)&&document.querySelector(Pg)!==null,o=s?Fg:Yt(e);if(n.
 replaceChildren(o),s&&n.append(" ",jg()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof ot)||![0,503].includes(
 e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(e){let{title:n,caption:s,controls:o}=this.#c,r=Ot(e);n.textContent=r.title,n.hidden=
+ick",()=>this.#k()),n.append(" ",r)}#at(e){let{title:n,caption:s,controls:o}=this.#c,r=Nt(e);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(e)),this.#q(!1),o.offer(r,dt(e)?[]:e.
 data,!this.hasAttribute("fill")),this.#U()&&this.#E()}#ct(e){let{trust:n}=this.#c;if(n.textContent=e?.text??"",!e||this.
 hasAttribute("source")||!de.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
@@ -1823,7 +1823,7 @@ scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}}
 u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(e){e.dataset.listening="t\
 rue",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Wg.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#g(
-"hover",{visits:na(n,this.#K)})}),e.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Ot(this.#t).
+"hover",{visits:na(n,this.#K)})}),e.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Nt(this.#t).
 visit_axes??[]:[]}#g(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
 !this.#r||(this.#n?this.#n.mark(this.#a):sa(this.#c.plot,this.#K,this.#a))}#B(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,
@@ -1836,14 +1836,14 @@ top-o.top)/r,below:a/r}}#ft(e){if(this.hasAttribute("fill")&&e instanceof HTMLDe
 "details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)return;let{width:e,height:n}=this.#B(
 In(this.#t));e&&this.#r!==`${e}×${n}`&&this.#E()}#dt(e,n){this.setAttribute(e,String(n)),this.#g("option",{[e]:n})}#U(){
 let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:ia(this.#d,this.#u);if(n)return this.#z(new Error(n.
-message)),this.#l=n.name,!1;let s=Ot(e),o="";if(this.#d.length&&!dt(e)){let r=this.#I;this.#c.controls.show(r);for(let a of e.
+message)),this.#l=n.name,!1;let s=Nt(e),o="";if(this.#d.length&&!dt(e)){let r=this.#I;this.#c.controls.show(r);for(let a of e.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ya(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[aa(
 this.#d,i.by,r)]??""),o=`: ${ca(this.#d,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
 "aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Z(),!0}get#I(){return ra(this.#d,this.#u)}#Z(){let{details:e}=this.#c;
 if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Ot(this.#t).title}`),n.append(...this.#Q().map(ve)),e.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#Q().map(_e)),e.querySelector(
 ".table-frame")?.remove(),e.append(n)}#Q(){return this.#t?$a(this.#t,this.#I):[]}async#mt(e,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(e,n)??"":await ua(this.#pt(s),e,n),meta:Ot(
+"There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(e,n)??"":await ua(this.#pt(s),e,n),meta:Nt(
 s)}}#pt(e){let{data:n,layout:s}=structuredClone(e),o=this.#B(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){let e=[this.getAttribute(
@@ -1852,12 +1852,12 @@ getAttribute("name")??e.filter(Boolean).join("-")}get#et(){return{server:this.#w
 ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let e=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=Th.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&_n(s,o??""));return{...e&&
 {theme:e},...Object.fromEntries(n)}}#gt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&de.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Te(
-"embed",this.#st(o)),json:Te("json",o),offline:Te("offline",o)}}#st(e){let{controls:n,...s}=this.#nt,o={...e.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#bt(e){let n=this.#et,{title:s,summary:o=""}=Ot(e),r=["model","les\
+hasAttribute("source")&&de.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Se(
+"embed",this.#st(o)),json:Se("json",o),offline:Se("offline",o)}}#st(e){let{controls:n,...s}=this.#nt,o={...e.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#bt(e){let n=this.#et,{title:s,summary:o=""}=Nt(e),r=["model","les\
 son","view","reads",...Kr,...Object.keys(Yr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
-...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Te("embed",u),picture:Te("picture",u),attributes:Object.
+...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Ah(t){return t instanceof ot&&t.status===0}function jg(){
 let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=Hg,t}function Bg(t){let e=Object.
 entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
@@ -1866,7 +1866,7 @@ e)}customElements.define("pointer-view",Jr);x();x();var Xr="pointerscope-beat";f
 querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${Xr}`,
 r.dataset.fragmentIndex=String(s+o),e.append(r)}t.syncFragments(e)}function Sh(t,e){let n=e.closest("section"),{beats:s}=e;
 !n||s<2||n.querySelector(`.${Xr}`)||(Gg(t,n,s),Zr(n))}function Zr(t){for(let e of t.querySelectorAll("pointer-view[beat]")){
-let n=String(Bs(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();Le();function Nh(t){return Q(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
+let n=String(Bs(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();Ie();function Nh(t){return Q(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
 getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=e)=>{let l=Rt(c,a);return l?.offsetHeight&&
 getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:Nn(l),text:l.textContent?.trim()??""}:null},r=Rt(e,".deck-words"),
 i=Q(e,".step-frame").find(Qr);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
@@ -1946,7 +1946,7 @@ reduce((e,{value:n})=>e*n,1)}function Dh(t){let e=t[0]?.parts[0]?.parts[1],n=t.e
 i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:si(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?Uh([r.parts[0],i]):[]),o={value:si(s),op:"sum",parts:s};return{value:si(t),op:"divide",parts:[o,e]}}function si(t){
 return t.reduce((e,{value:n})=>e+n,0)}function r0(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
-0,n),place:e,...s&&{temperature:s}},i=vn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}Le();Hn();x();Le();x();var i0=/\d[\d.,]*\d/g,a0={".":",",",":"."},Vh;function qh(){return Vh??=document.querySelector('[data-decimal=","]')!==
+0,n),place:e,...s&&{temperature:s}},i=vn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}Ie();Hn();x();Ie();x();var i0=/\d[\d.,]*\d/g,a0={".":",",",":"."},Vh;function qh(){return Vh??=document.querySelector('[data-decimal=","]')!==
 null,Vh}function zh(t){return qh()?t.replaceAll(i0,e=>e.replaceAll(/[.,]/g,n=>a0[n]??n)):t}function Yh(t){return qh()?t.
 replace(",","."):t}var ai="figure[data-how]",ci="figure[data-how] tbody td";var Kh="figure[data-editable] tbody td";function tn(t){return"down"in t.dataset?[Q(t,"tbody td",HTMLTableCellElement)]:Q(
 t,"tbody tr").map(e=>Q(e,"td",HTMLTableCellElement))}function Ys(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.
@@ -1975,7 +1975,7 @@ t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(m0(l,c)));let g=document.createElement("p");g.className=
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(_e(m0(l,c)));let g=document.createElement("p");g.className=
 "sum",g.textContent=Bh(l),h.append(u,d,g,f),Xt(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
 nearest"})}function m0(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=qs(a);return eu(e[c],l).label},s=(a,...c)=>[a,...c.
 map(xt)],o=zs(t);if(!o)return{columns:["term","value"],rows:qs(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
@@ -1986,7 +1986,7 @@ a=>s(n(a),a.value))}}function eu(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[
 void 0?Number.NaN:co(s)}}function nu(t){for(let n of Q(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[data\
 -sum]");e&&(e.textContent="")}function su(t){return t.target instanceof Element?t.target.closest(ci):null}function ui(t){
 return t.closest("figure")}function fi(t){return t.closest("[data-step]")}function p0(t,e){let{row:n,column:s}=Ys(tn(t),
-e),{rows:o,columns:r}=hi(t);return[Zh(t),o[n],r[s]].filter(Boolean).join(", ")}Le();var ou={width:1280,height:720},ru={width:560,most:640},iu=1e4,g0=400,b0=15e3,au={s:83,t:84},y0=[" ","Enter"],rt=Xt(document,
+e),{rows:o,columns:r}=hi(t);return[Zh(t),o[n],r[s]].filter(Boolean).join(", ")}Ie();var ou={width:1280,height:720},ru={width:560,most:640},iu=1e4,g0=400,b0=15e3,au={s:83,t:84},y0=[" ","Enter"],rt=Xt(document,
 ".deck"),x0="inRoom"in document.documentElement.dataset,lu="preview"in rt.dataset,Ks=/print-pdf/i.test(location.search),
 hu=window.Reveal;if(!hu)throw new Error("reveal.js is missing on this page.");var ht=new hu(rt,{...fu(),margin:0,minScale:.1,
 maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"c/t",hash:!lu,viewDistance:iu,mobileViewDistance:iu,

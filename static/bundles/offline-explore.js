@@ -157,7 +157,7 @@ This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON o
 his is not a JSON object. Send a JSON object."};var Vt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,20)}};function B(e,t,n={},s=[]){return new Vt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Gt(e,t){try{
-return t()}catch(n){if(!(n instanceof Vt))throw n;return e.push(...n.problems),null}}function It(e){if(e.length)throw new Vt(
+return t()}catch(n){if(!(n instanceof Vt))throw n;return e.push(...n.problems),null}}function Rt(e){if(e.length)throw new Vt(
 e)}var je={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -184,7 +184,7 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Pr=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ue(e){return Object.entries(je).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function rs({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function ec(e,t){It(Ue(e).flatMap(({key:n,declared:s,value:o})=>sd(n,s,o,t).
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function ec(e,t){Rt(Ue(e).flatMap(({key:n,declared:s,value:o})=>sd(n,s,o,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function sd(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:rs(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?wr:xr,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
@@ -200,16 +200,16 @@ null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function ad(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function cd({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var ld=new RegExp(`[${No}]+`),is=e=>e!==""&&No.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&is(e.charAt(t));)
-t+=1;for(;t<n&&is(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(ld).filter(Boolean),wt=e=>[...e].length,Rt=(e,t)=>e.
+t+=1;for(;t<n&&is(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(ld).filter(Boolean),wt=e=>[...e].length,Ct=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),qt=e=>/\p{Surrogate}/u.test(e);var xt=ke.map(e=>e.slice(0,3)),Se={weekday:null,date:null,time:null};function rc(e){let t=[],n=[];for(let[s,{written:o}]of as(
-e).entries()){let r=Gt(t,()=>hd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function ic(e){
+e).entries()){let r=Gt(t,()=>hd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function ic(e){
 return e.map(t=>{let n=Wr(t);return[...[_n(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function _n(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...Ra].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Wr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):xt[e],n!==null&&Be(n)].filter(Boolean).
-join(" ")}function Te(e,t){let n=lt(e);if(wt(n)>40)throw B(t,Po,{text:Rt(n,40)});let{groups:s}=Eo.exec(n)??Eo.exec(n.replace(
+join(" ")}function Te(e,t){let n=lt(e);if(wt(n)>40)throw B(t,Po,{text:Ct(n,40)});let{groups:s}=Eo.exec(n)??Eo.exec(n.replace(
 Wa,"$1"))??{};if(!s)throw B(t,Ha.test(n)?Ho:Wo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Do,{text:n});return{weekday:pd(s.weekday,t),date:gd(s.date,t),time:o*60+r}}function Dr(e,t){if(!Pa.test(e))throw B(t,Co,
-{name:Rt(e,40)});return Number(e.slice(1))}function as(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+{name:Ct(e,40)});return Number(e.slice(1))}function as(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function cs(e){
 return e.startsWith('"')?fd(e):e.search(/[@+]|$/)}function hd(e,t){try{return ud(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?B(t,kn):n}}function ud(e,t){let n=lt(e),s=wt(n);if(s>2e3)throw B(t,Io,{characters:s,most:2e3});let o=dd(
@@ -218,11 +218,11 @@ null:yd(lt(o.stay),t);return{place:r,...i,stay:a}}function dd(e){let t=e.startsW
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function fd(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function md(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Dr(e,t);if(e.includes("#"))throw B(t,Ro,{name:Rt(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Dr(e,t);if(e.includes("#"))throw B(t,Ro,{name:Ct(e,60)});return e}
 function pd(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Fo,{text:e,days:xt.join(", ")},xt);return n}function gd(e,t){if(e===void 0)return null;let n=ns(e);if(n===null)throw B(
 t,Bo,{text:e});let[s=0,o=0]=Ia,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,jo,{text:e,first_year:s,last_year:o});return n}
-function yd(e,t){if(!Ca.test(e)){let n={text:Rt(e,20),most:99999};throw B(t,Uo,n)}return Number(e)}var Fr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function yd(e,t){if(!Ca.test(e)){let n={text:Ct(e,20),most:99999};throw B(t,Uo,n)}return Number(e)}var Fr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -241,8 +241,8 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ct}=oe,bd=255,wd=1e21,xd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Br(e,t){let n=[],s=Ve(e,t,[],n);return It(
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Pt}=oe,bd=255,wd=1e21,xd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Br(e,t){let n=[],s=Ve(e,t,[],n);return Rt(
 $d(n)),s}function $d(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
@@ -251,22 +251,22 @@ where:kd(s),message:o,suggestions:[]}))}function kd(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!cc(t,bd))return r(Sr);let i=Md(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ue(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(mr,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Ld(i):i}function Md(e,t,n,s,o){switch(e.type){case"objec\
-t":return vd(t)?Object.keys(t).some(qt)?o(Mn):_d(e.fields,t,n,s):o(Ct.model_type);case"kinds":return Ve(Od(e,t),t,n,s);case"\
+t":return vd(t)?Object.keys(t).some(qt)?o(Mn):_d(e.fields,t,n,s):o(Pt.model_type);case"kinds":return Ve(Od(e,t),t,n,s);case"\
 union":return Ad(e.of,t,n,s);case"list":return Array.isArray(t)?Ed(e,t,n,s,o):o(os);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Ct.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Ct.missing})):o(os);case"literal":{if(e.values.some(i=>i===t))return t;let r=Rd(e.values.map(
-i=>`'${i}'`));return o(G(Ct.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ct.string_type):qt(t)?
-o(Mn):t.length>e.max&&wt(t)>e.max?o(G(Ct.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Ct.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(Mn);let r=e.lax?Nd(t):t,i=Sd(e,r);return i?o(i):r}}}
+t.length>e.items.length?o(G(Pt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Pt.missing})):o(os);case"literal":{if(e.values.some(i=>i===t))return t;let r=Rd(e.values.map(
+i=>`'${i}'`));return o(G(Pt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Pt.string_type):qt(t)?
+o(Mn):t.length>e.max&&wt(t)>e.max?o(G(Pt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Pt.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(Mn);let r=e.lax?Nd(t):t,i=Sd(e,r);return i?o(i):r}}}
 function _d(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Ct.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Rt(r,Ka);s.push({path:[...n,i],message:G(vr,{name:i})})}return o}function Ed({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Pt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+let i=Ct(r,Ka);s.push({path:[...n,i],message:G(vr,{name:i})})}return o}function Ed({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?Ya:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ve(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Ct.too_long,{max_length:t})),l}function Ad(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
+length>t&&r.length===a&&i(G(Pt.too_long,{max_length:t})),l}function Ad(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function Od({of:e,kind:t},n){let s=e[xd[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function Sd({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||Td(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?Lr:Ir,{minimum:n,maximum:s}):r?t!==void 0?G(Ct.greater_than,{gt:t}):G(Ct.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?Lr:Ir,{minimum:n,maximum:s}):r?t!==void 0?G(Pt.greater_than,{gt:t}):G(Pt.greater_than_equal,{ge:Number(
 n)}):e==="int"?Cr:Rr}var Td=e=>Number.isInteger(e)&&Math.abs(e)<wd;function Nd(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var vd=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function cc(e,t){return typeof e=="string"?!qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -276,7 +276,7 @@ let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var Rd=e=>[e.slice(0,-1).join(",
 c))??0,h=s.at(-1),u=Cd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${xt[se(y)]} ${Ye(h.arrival)}`;n.push(...B(c,ar,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Ga,p=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return It(n),s}function Ge({weekday:e,date:t,time:n},s){
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Rt(n),s}function Ge({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?xn*1440:s+1,i=ot(r)+(o<kt(r)?1:0),a=e===null?0:Ee(e-se(i),7);return(i+
 a)*1440+o}var Ur=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be(kt(e))}`;function Cd(e,t){return e.time!==null?Ge(
 e,t?t.arrival:null):t?Ur(t):xn*1440+Va}function uc(e,{places:t,people:n,architecture:s}){let o=Br(Fr,e),r=Pd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Hd(
@@ -299,7 +299,7 @@ ventions.order",pr,a)}return Wd(t.mask_visits,o),{...e,history:ss(e.history,o),v
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Wd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,gr,{position:o,last:s});if(e.length===t.length)
 throw B(n,yr);if(e.includes(r))throw B(n,br,{position:r})}function Dd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
-t,()=>Fd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function Fd(e,t){if(typeof e=="stri\
+t,()=>Fd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function Fd(e,t){if(typeof e=="stri\
 ng")return{place:lc(e,t),...Se,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?lc(n,t):n,
 i=s===null?Se:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function lc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return Dr(
 n,t);if(!n)throw B(t,$n);return n}function gc(e,t,n){if(!e)throw B(n,rr);if(e>t)throw B(n,ir,{visits:e,most:t,excess:e-t})}
@@ -310,7 +310,7 @@ user!==null||t.predict_at!==null)throw B("record",lr);let a=typeof i=="number"?[
 e.dur_X??[],0,99999],diff:[c,0,qa]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
 for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
 length,visits:r.length};u(w,hr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,ur,{minimum:$,maximum:k})}new Set(
-a).size>1&&u("user_X",dr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",fr),It(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
+a).size>1&&u("user_X",dr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",fr),Rt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Qa(d),p=f.at(-1).arrival,y=Math.max(p,
 (ot(p)+(c.at(-1)??0))*1440),g=Ud(f,n),b=Vd(d,g,n,y);return pc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Ud(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[kt(s),se(ot(s)),ot(s)],u=[...i===
@@ -346,7 +346,7 @@ i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{
 t)??this.#e(On,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
 t(n))}},Xd=e=>Yt(kc(e).normalize("NFC")).join(" "),On=e=>Yt(Qd(kc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=On(
-e).normalize("NFKD").replace(ja,"");return Yt(Array.from(t,n=>Kd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Rt(
+e).normalize("NFKD").replace(ja,"");return Yt(Array.from(t,n=>Kd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Ct(
 Bt(e),Da);if([...n].length<Fa)return[];let s=t.filter(Jd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
 a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o($c,Zn),...o(Zd,Oo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max($c(n,i),Mc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ee).map(({name:i})=>i)}
@@ -464,7 +464,7 @@ get(c)??[])],r=[...new Set(o)].slice(0,ee).map(c=>this.#r(c)),[i]=r,a={name:re(t
 ...a,meant:re(i)};return B("user",Zo,c,r)}return B("user",this.users===1?Qo:Jo,a)}#r(t){let n=this.#t.names.get(t)??"",s=Tc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Sc=e=>lt(e.split(",")[0]??"")||e,Tc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(lt(e));function Nc(e,t){let n=t-e.length;if(n)return G(nr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(er,{listed:s.join(", "),last:o}):o}var re=e=>wt(e)>So?`${Rt(e,So-1)}…`:e;var yf=10,bf={hours:wf,visits:$f,heads:kf};function Lc(e,t){return bf[e](t)}function Ic(e,t,n){let s=e.network.trace(Vr(
+e.slice(0,-1),e.at(-1)];return s.length?G(er,{listed:s.join(", "),last:o}):o}var re=e=>wt(e)>So?`${Ct(e,So-1)}…`:e;var yf=10,bf={hours:wf,visits:$f,heads:kf};function Lc(e,t){return bf[e](t)}function Ic(e,t,n){let s=e.network.trace(Vr(
 t,e.network),t.interventions);qr(e,s);let{values:o}=s.probabilities,r=vc(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:vc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function vc(e){
@@ -519,11 +519,11 @@ n=>t.includes(n)).map(n=>({key:n,text:Fc(n,e)}))}function Fc(e,t){let n=je[e],{t
 e).replaceAll("_","-"),Wc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function gs(e){let t=ve(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function vn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Ln(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Bc=jf("model-files"),Ff=500,Pt=Bc===null;async function jc(e,t=ie){return Pt?Bf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Bc=jf("model-files"),Ff=500,Ht=Bc===null;async function jc(e,t=ie){return Ht?Bf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Qr(e,"vocabulary")))}async function Bf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ys(e,t=Ff){
-if(Pt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
-decode(await Qr(e,"histories")))}async function Uc({id:e,weights:t},n,s=ie){if(!Pt)return Qr(e,"weights",n);let o=`api/m\
+if(Ht){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
+decode(await Qr(e,"histories")))}async function Uc({id:e,weights:t},n,s=ie){if(!Ht)return Qr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Gc(new URL(o,s),"weights",n)}async function Vc(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -543,15 +543,15 @@ t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var tn=class{#t;#e;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
 this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Uf.includes(t)?t:null,
-Pt||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+Ht||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Vf))]),this.#n&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Pt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(t);if(!Ht)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Pc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return zc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Pt||await this.prepare(),this.#n&&this.choice!=="server"){
+return zc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ht||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,qc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${jt({q:t,limit:qc})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?qf:Qe(t)}}explainHere(t){
@@ -604,7 +604,7 @@ n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAre
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Pt,this.panel=new en(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Ht,this.panel=new en(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(nm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
@@ -663,7 +663,7 @@ ration"]:[],...r?["gate"]:[]]}function om({kind:e,visit:t=0,layer:n=0,head:s=0,l
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function _t(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function In(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:_t(e,t)}function Et({
-lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ht(e,t){return e?.kind==="place"?e.location??null:e?.kind===
+lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Wt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var rm=/residual|outputs$|pointer/,Zr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function sn(e,t){let n=$t(e,t);
@@ -697,12 +697,12 @@ r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button"
 sn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${am[s]} run`),this.told.textContent=
 n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(cm)}}function Cn(e){return e==null||e===!1?null:String(typeof e=="number"?Wt(e):e)}function Wt(e){return Math.round(e*100)/100}function on(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Wt(s);return`\
-M${Wt(t)} ${Wt(n)}h${r}v${Wt(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,
-h]=[e,n,(e+n)/2].map(Wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ti(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,h]=[e,n,(e+n)/2].map(Wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function ul(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l]=[e,n].map(
-Wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function cm(e){return e!=null&&e!==!1&&e!==""}var lm=/[ijlI.,:;'|!()[\]]/,hm=/[mwMW%@—…]/,um=/[A-ZÄÖÜ0-9+=<>]/;function j(e,t,n=!1){let s=0;for(let o of e)s+=ei(
+filter(cm)}}function Cn(e){return e==null||e===!1?null:String(typeof e=="number"?Dt(e):e)}function Dt(e){return Math.round(e*100)/100}function on(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Dt(s);return`\
+M${Dt(t)} ${Dt(n)}h${r}v${Dt(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l,
+h]=[e,n,(e+n)/2].map(Dt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ti(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l,h]=[e,n,(e+n)/2].map(Dt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function ul(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l]=[e,n].map(
+Dt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function cm(e){return e!=null&&e!==!1&&e!==""}var lm=/[ijlI.,:;'|!()[\]]/,hm=/[mwMW%@—…]/,um=/[A-ZÄÖÜ0-9+=<>]/;function j(e,t,n=!1){let s=0;for(let o of e)s+=ei(
 o);return s*t*(n?1.06:1)}function ei(e){return lm.test(e)||e===" "?.29:hm.test(e)?.87:um.test(e)?.65:.55}function it(e,t,n,s=!1){
 if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-ei("…"),r="";for(let i of e){if(o-=ei(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function _s(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,
@@ -764,7 +764,7 @@ min(...s))}function $m({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=ni*Math.round((u-t)/c*bl/ni),p=r==="time"?Math.min(bl-ni,Math.max(0,i+f)):Math.
 max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var km=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Tt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],Nt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -799,7 +799,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:bt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#t.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#t.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Dt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
 (t=n);return t}var kl=e=>e===1?"1 other":`${e} others`;var Mm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -808,8 +808,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:_m(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function _m(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Dt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Dt(s.lastRow(t,n)):null}function Em({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function _m(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Ot(s.lastRow(t,n)):null}function Em({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ml(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -1017,7 +1017,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},di=new Map(Object.entries(Bm).flatMap(([e,t])=>t.map(n=>[n,e]))),jm=new Set([...di.keys()].flatMap(
 e=>e.split(" "))),Um=Math.max(...[...di.keys()].map(e=>e.split(" ").length));function Vm(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Gm(e){let t=e.replace(/s$/,"");return jm.has(t)?t:e}var Ym=24;function Ot(e,t,n,s){let o=s/Ym;return m("path",{key:"icon",class:"icon",d:Hl[Pl(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Gm(e){let t=e.replace(/s$/,"");return jm.has(t)?t:e}var Ym=24;function St(e,t,n,s){let o=s/Ym;return m("path",{key:"icon",class:"icon",d:Hl[Pl(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${de(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function fi(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function de(e,t){let n=e.visits[t];return n?`${At[n.weekday]} ${pt(n.start_minute)}`:
 ""}function Dl(e,t){return le(e.visits[t]?.duration_minutes??0)}function Fl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -1028,7 +1028,7 @@ map(({category:M},A)=>{let S=w(A),v=A===r,L=Number(n[A])*y;return m("g",{key:`vi
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&D(e,x(A,g),d-L-4*l,$(
-n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(M,S-7*l,d+5*l,14*l),b.has(A)&&D(e,x(A,b),
+n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&St(M,S-7*l,d+5*l,14*l),b.has(A)&&D(e,x(A,b),
 t.y+t.height-4*l,k(A),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,A)}: score ${N(Number(s[A]),
 3)}, weight ${O(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let S=A.get(M)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,w(M)))}function $(M,A){return A===r?fi(Number(M)):O(Number(M)).replace(" %","")}function k(M){
@@ -1142,7 +1142,7 @@ Math.max(S-6*o,g.y+9*o):S-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,
 return[m("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),m("rect",{key:"generation",class:"\
 bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${O(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var ql=14,zl=34;function St(e,t,n,{largest:s,most:o=zl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+eration"})]}}var ql=14,zl=34;function Tt(e,t,n,{largest:s,most:o=zl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(ql*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,f=Math.max(1,Math.ceil(ql*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>Y(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?Y(e,M,"small")+10*a:0)),
@@ -1152,7 +1152,7 @@ abs(S),0)))||1);return[h.map((M,A)=>{let S=t.y+(A+.5)*u,v=A===p||(h.length-1-A)%
 min(.62*u,.42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
-u>=17*a)&&M.category!==void 0&&Ot(M.category,t.x,S-7.5*a,15*a),v&&D(e,t.x+g,S+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
+u>=17*a)&&M.category!==void 0&&St(M.category,t.x,S-7.5*a,15*a),v&&D(e,t.x+g,S+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:$-6*a,key:"name"}),d&&M.says&&D(e,t.x+g,S+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
 parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,z=m("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:S-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
@@ -1168,7 +1168,7 @@ probability ${O(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,H(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=yt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},St(e,u,a,{isWalked:!0})),h.mark]}function ap(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function ap(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=pe(s,n),h=Vl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
@@ -1240,8 +1240,8 @@ m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var nh=24,kp=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>_p(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Op(e,i,t)}]}function _p(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:ge(e),p=Ap(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
-y,t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
+s.isSkipped(r,"attention"),f=o?u[Ot(u)]||1:ge(e),p=Ap(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
+t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
 height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=Ep($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
 hts",class:"map",href:he(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
@@ -1255,13 +1255,13 @@ visits.map((at,Z)=>{let nt=String(At[at.weekday]),ft=at.weekday!==s.visits[Z-1]?
 y"),fa=!C&&ft&&st>=z&&st+We<=k.x+k.width;fa&&(z=st+We+4*l);let yo=k.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${at.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${V(s,Z)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),C&&Ot(at.category,yo-R/2,t.y+(F?0:22)*l,R),fa&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+width,height:42*l}),C&&St(at.category,yo-R/2,t.y+(F?0:22)*l,R),fa&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
 e,yo,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,yo,t.y+38*l,$.width>=40*l?pt(at.start_minute):`${Math.floor(
 at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
 map((C,R)=>{let F=k.y+(R+.5)*$.height,z=R===a,at=z||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
 height>=12*l,ft=t.x+(nt?Z+10*l:4*l),st=k.x-ft-6*l,We=z||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
 ce${z?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
-m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Ot(C.category,t.x+3*l,F-Z/2,Z),at&&D(e,ft,F+
+m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&St(C.category,t.x+3*l,F-Z/2,Z),at&&D(e,ft,F+
 (M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ft,F+12*l,`${de(s,R)} · ${Dl(s,R)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>nh&&R!==a){C.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
@@ -1288,23 +1288,23 @@ over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Tp(e,s,t)}]:[]]}function Sp(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=un(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=A=>r.visits.map(S=>({value:A*Number(p[S]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Nt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:g(i),text:Nt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:Nt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Nt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Nt(u),isChosen:!0});
-let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Nt(a)} = ${Nt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Nt(c)}\
- = ${Nt(h)}`}],...H("from generation. Together:"),[{text:Nt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:vt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:g(i),text:vt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:vt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:vt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:vt(u),isChosen:!0});
+let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${vt(a)} = ${vt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${vt(c)}\
+ = ${vt(h)}`}],...H("from generation. Together:"),[{text:vt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=mn(e,$,y.length,oh),T=U(e,{...b,y:b.y+k+8*o},w),M=yt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},St(e,$,y,{most:oh})),...T.marks,M.mark]}function Tp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),m("g",{key:"rows"},Tt(e,$,y,{most:oh})),...T.marks,M.mark]}function Tp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=un(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Nt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Nt(i),kind:"strong"},
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:vt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:vt(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=mn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
-rows"},St(e,p,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Nt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},Tt(e,p,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function vt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function ih(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Np(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>vp(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Lp(e,s)}]}function Np(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=U(e,r,
@@ -1313,7 +1313,7 @@ map((d,f)=>({key:`visit ${f}`,label:d.label,says:de(s,f),category:d.category,par
 beside:N(Number(a[f]),2),text:O(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${O(Number(c[f]),2)}`})),h=yt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},St(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function vp(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},Tt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function vp(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${de(s,n)}?`,`Score of ${Ce(s,n)}`),m("g",{key:"wor\
 ked"},Hs(e,J(e,t),cn(s,n),Cs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -1322,7 +1322,7 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:d,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=yt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},St(e,c,a)),l.mark]}function ah(e,t){let n=I(e),s=ch(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function ah(e,t){let n=I(e),s=ch(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Ip(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Rp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Fn(ht(e,`layers.${t}.residual_out`,n))}function ch(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -1361,7 +1361,7 @@ LU), times a weight; all products add up to ${N(dn(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=U(e,t,H(f+p),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,St(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Hp=864e5,Wp=.1;function Ai(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,Tt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Hp=864e5,Wp=.1;function Ai(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Fp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Bp(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Vp(e,o,t)}]:[]]}function Oi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -1384,7 +1384,7 @@ xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p
 e,b,w.length)+6*i:0);for(let $ of p){let k=U(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.
 height+4*i}return[...K(e,t,"The vector that enters the layers"),m("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&U(e,{...a,y:f.y+f.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("\
-g",{key:"rows"},St(e,b,w)),m("g",{key:"lines"},y)]}function jp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},Tt(e,b,w)),m("g",{key:"lines"},y)]}function jp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Up(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(ht(e,"inputs.projected",t)[n]),o=Number(ht(e,"layers.0.residual_in",t)[n]),
@@ -1400,7 +1400,7 @@ text:O(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the poin
 gate.toFixed(2)} = `},{text:O(p*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,H(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=mn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(Wp,...d);
-return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},St(e,h,i,{largest:f})),m("g",{key:"end"},U(e,
+return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Tt(e,h,i,{largest:f})),m("g",{key:"end"},U(e,
 {...r,y:h.y+u+6*o},a).marks)]}var Gp={head:sh,stream:ah,inputs:Ai,visit:Ai,context:Bl,pointer:ih,generation:Kl,gate:Yl,place:rh};function lh(e,t){let n=Kt(
 t,e.reading);return n?Nl(e,n,Gp[n.kind](e,n)):[]}var uh="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=qp(e,t,n),r=n?.words?Yp(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Yp(e,t,n){let s=Ti(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -1424,12 +1424,12 @@ ointer gives it ${O(r,1)} of the answer.`)}return{title:`${ye(t,e)}.`,text:s.joi
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Qp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Dt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Ot(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${O(o[a])} from ${ye(n,a)}`,l=r===n.count-1?"itself":ye(n,r);return{title:s,text:`The last visit r\
 eads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function dh(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
-th ${N(Number(o[r]))}.`}}function fh(e){let t=e.pointerWeights,n=Dt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${N(Number(o[r]))}.`}}function fh(e){let t=e.pointerWeights,n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${ye(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function mh(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
@@ -1445,7 +1445,7 @@ let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,
 location).label,u=[...a===null?[]:[`That is ${eg(n.probability,a)} ${l}.`],...c?[]:[`${Ti(l)} the answer was ${h}.`]];return{
 title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Si(n.from_pointer)} ar\
 e copied from visits (pointer), ${Si(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${i}`}}function gh({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Tt(
+ and expects this place next.${i}`}}function gh({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Nt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
 1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function eg(e,t){let n=Math.
@@ -1460,7 +1460,7 @@ e.hasPointer&&o.push({...fh(e),part:"pointer"}),e.hasGeneration&&o.push({...mh(e
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ph(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function ng(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Dt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ye(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function wh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return og(n,t);break;case"stream":
@@ -1600,7 +1600,7 @@ createElement("h2");u.textContent=l.caption,h.append(Gn(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Ah(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Yn=.03,Cg=5;function Js({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ht(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Yn=.03,Cg=5;function Js({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Wt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=vh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Pg(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
@@ -1620,7 +1620,7 @@ answer:Ci(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.red
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function Zs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Un),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ci(n,i)};return r+=c*t.full+o,l})}function He({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ci(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Lt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ci(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Pi=18;function be({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function qn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function to(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},gn(e,{act:`${t}_temperature`,words:qn(e,t),title:`Temperature of\
@@ -1645,7 +1645,7 @@ $,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,1
 mall"},j(b,12.5*l)<=v-A?b:pt(c.start_minute)),k||v<j(b,12.5*l)+56*l?null:Fg(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},pt(c.start_minute))];return m("g",Di(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Ot(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
+i-1),rx:a?5*l:1}),a&&St(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&gn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-g/2,height:g}),
 m("title",{},`${c.label}, ${At[c.weekday]} ${b}`))}function Di({reading:e,lit:t},n,s){let o=In(t,e).includes(n);return{key:`\
@@ -1653,7 +1653,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${At[s.weekday]} ${eo(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function eo({start_minute:e,duration_minutes:t}){return`${pt(e)} · ${le(
 t)}`}function Fi({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Bi({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Dt(e.lastRow(t.layer??0,t.head??0))===n}function Fg(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function Fg(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,zn),i=Math.min(s,Math.max(0,s+o-zn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/zn*n,y:t,width:Math.max(1,
 (l-c)/zn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/zn*n-2,y:t-
@@ -1668,7 +1668,7 @@ d:on(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text"
 slices${Et(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Bs.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Rh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":Bg(e),
 s-n),...Vi(e,t)]}function Bg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Vi(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ht(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function Vi(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Wt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e,"generation")}],T=a===f,M=c+(y===null?6:
 26)*i,A=_s(p,l-M-(r===f?20*i:2),13.5*i,2,!0),S=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,P=u-8*i;return m("g",
@@ -1676,7 +1676,7 @@ ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e
 button",tabindex:f<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
 k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:v-S+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&Ot(y,c+5*i,S-13*i,16*i),A.map((W,C)=>m("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:S+15*
+y!==null&&St(y,c+5*i,S-13*i,16*i),A.map((W,C)=>m("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:S+15*
 C*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
 share:C})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
@@ -1708,13 +1708,13 @@ components.includes("gate")}function Yi(e,t){let{reading:n}=e,s=e.canAct&&no(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function so(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Ht(r,s),l=new Map,
+"":", not learned"}`}}function so(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Wt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,T=vt(x.start,x.start+x.probability*o.full),M=vt($,$+k);return m("path",{key:`\
+l.get(x)),k=x.probability*a(x.path)*o.full,T=Lt(x.start,x.start+x.probability*o.full),M=Lt($,$+k);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,M,i)})}),[f,p]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let M=Number(x[T])*a(T),A=M*o.full,
-S=Number(u.get(`${T} ${$}`)),v=vt(S,S+A),L=vt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,S,k,A,P*o.full);k+=A;let C=`ou\
+S=Number(u.get(`${T} ${$}`)),v=Lt(S,S+A),L=Lt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,S,k,A,P*o.full);k+=A;let C=`ou\
 t ${T} ${x.location}`;return[A>0&&m("path",{key:C,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&As({key:C,
 now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${Os(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
@@ -1724,8 +1724,8 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 "pointer"&&z.includes(x));if(!k)return null;let T=[...k.visits].sort((F,z)=>F-z),A=T.slice(0,T.indexOf(x)).reduce((F,z)=>F+
 $[z],0)*o.full,S=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(vt(k.start+A,k.start+A+S),vt(L,L+S*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(W,
-W+S*v),vt(C,C+S*v),i)})]}}function Hh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(Lt(k.start+A,k.start+A+S),Lt(L,L+S*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Lt(W,
+W+S*v),Lt(C,C+S*v),i)})]}}function Hh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=no(e),d=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Yi(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1742,11 +1742,11 @@ Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${O(d,1)
 qi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function qi(e,t){return{key:"generation",class:`part generation-b\
 lock${Et(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Vg=3,zi=17,Gg=4;function Dh(e,t){let{reading:n,stage:s,lit:o}=e,r=Ht(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Vg=3,zi=17,Gg=4;function Dh(e,t){let{reading:n,stage:s,lit:o}=e,r=Wt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("\
 title",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Yg(e,i).map(c=>qg(e,c,a(c.flow))))}function Yg({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=Ht(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=Wt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<Yn&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${O(f)}`,w=`${it(d,a-i-j(g,13*o,!0),13*o,y)}${g}`,x=j(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Vg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
@@ -1775,12 +1775,12 @@ map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Xi(e,t){le
 pointerWeights,a=Pn(e),c=_t(r,n),l=e.beat>=et(n).pointer,h=Ds(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*o.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
-im":"",w=vt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[p]?.
+im":"",w=Lt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[p]?.
 label}: `,A=x===null||!s?`${M}${O(i[p],1)} of the pointer`:`${M}${Os(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(vt(g,g+y),w,l)},m("title",{},A)),As({key:`ribbon ${p}`,
+th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(Lt(g,g+y),w,l)},m("title",{},A)),As({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(S,v)=>o.bands.ribbon(S,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function Kg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ht(l,a),d=O(o),f=o+r>=Yn||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=it(s,p-j(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Wt(l,a),d=O(o),f=o+r>=Yn||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=it(s,p-j(` ${d}`,13*h,!0),13*
 h,y),b=j(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<zg*h?j("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,
@@ -1795,7 +1795,7 @@ stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:d}=s.chips,f=In(o,n).includes(t),p=Math.min(20*l,i-3),y=pt(c.start_minute),g=Fi(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>j(T,12.5*l,!0)<=i)??b[1],x=d?_s(c.label,i-6*l,12.5*l,2):[],$=f||Bi(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",Di(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Ot(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[St(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
 x.map((T,M)=>m("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${At[c.weekday]} ${eo(c)}`))}
 function Uh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=_t(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
@@ -1831,7 +1831,7 @@ f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+f])})})}function zh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Qi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Yh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Yh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=zh(e,n,s),[A]=a?.kind==="visit"?_t(a,r):[],S=Dt(g),v=A??S,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+1:o,M=zh(e,n,s),[A]=a?.kind==="visit"?_t(a,r):[],S=Ot(g),v=A??S,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=f===void 0&&be(e,C)<=d-6*l?C:C.slice(7),F=r.visits[S];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${S+1}, ${F?.label}, ${O(g[S])}${k}`},m("text",{class:"small",x:h,
@@ -1902,8 +1902,8 @@ drawn:t}=this;new ResizeObserver(()=>this.#_(0)).observe(t),new MutationObserver
 "pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:n})=>this.#f(sa(n))),t.addEventListener("focusou\
 t",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#x(n)),t.
 addEventListener("pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#A(n,!1));for(let n of["pointerup",
-"pointercancel"])t.addEventListener(n,s=>this.#A(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Tt(t),this.#e=
-n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Tt(s),this.#d.clear(),this.circuits?.
+"pointercancel"])t.addEventListener(n,s=>this.#A(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Nt(t),this.#e=
+n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Nt(s),this.#d.clear(),this.circuits?.
 renew(),this.#n=$t(this.#r,this.#t);let r=bh(this.#t);this.player.tell(r),su(this.room,g0(r.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#_(this.#l?.follows?0:ao),i&&this.#g()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
@@ -1983,7 +1983,7 @@ stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#p(this.#o)}show(t,n){let s=[t,n].map(oa),
 o=this.#f?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Ut.entries()){let c=s[i];c&&(this.#e[a]=
-new Tt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ut.some(i=>this.#c(i)&&this.#g(i)?.explanations.draws)||this.#d()}#a(){
+new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ut.some(i=>this.#c(i)&&this.#g(i)?.explanations.draws)||this.#d()}#a(){
 let[t,n]=Ut.map(s=>this.#c(s));return!t&&!n?"":`${k0[t&&n?0:t?2:1]} All views, below, compare both.`}#c(t){let n=this.#s[t];
 return!!n&&!oa(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ut)this.pictures[n].
 mark(t)}#i(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new yn(n,{...t==="a"&&{against:"in th\
@@ -2000,14 +2000,14 @@ this.#r=!1,this.page.dataset.drawn="true"}#m(){let{into:t,names:n}=this.patchBar
 r=!!(s&&o&&this.#f&&cl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||
 !s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Rn(l,s,o));if(a!==void 0){let l=t==="a"?"first":
 "second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#g(
-t)?.changed(this.#w(t),ll(n,s,o));return this.patchBar.show(s,c?_0(n,s,o,new Tt(c),t):$0),c??null}get#u(){let{into:t,names:n}=this.
+t)?.changed(this.#w(t),ll(n,s,o));return this.patchBar.show(s,c?_0(n,s,o,new Nt(c),t):$0),c??null}get#u(){let{into:t,names:n}=this.
 patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,
 (a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#b(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&
 {[t]:s}};for(let r of Ut){let i=this.#g(r);i&&zt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.
 name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#x(o.
 a,o.b)}#w(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#p(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t===
 "a"?this.#t?.first:this.#t?.second}get#f(){let[t,n]=Ut.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#x(t,n){
-let s=_(this.page,"[data-change]"),o=oa(n),r=t?.prediction.location??0,i=t&&o&&this.#f?new Tt(o).knownProbability(r):null;
+let s=_(this.page,"[data-change]"),o=oa(n),r=t?.prediction.location??0,i=t&&o&&this.#f?new Nt(o).knownProbability(r):null;
 if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-c\
 hange-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":
 a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};
@@ -2132,7 +2132,7 @@ decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);re
 e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var q0=5e-4,z0=350,po=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n=null;#r=!1;#a=0;#c=0;#i=new AbortController;#l=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ut(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new tn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!Pt;let{explanations:s}=this;this.#n=n.draws?lu():null;let o=s.sharesWeights&&s.choice!=="serv\
+this.engineChoice!==null||!Ht;let{explanations:s}=this;this.#n=n.draws?lu():null;let o=s.sharesWeights&&s.choice!=="serv\
 er";n.draws&&o&&!this.#n&&s.prepare(),this.changes=_(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),
 this.badge=_(t,"[data-badge]"),this.outcome=_(t,"[data-outcome]"),this.person=ut(t,"[data-person]",HTMLSelectElement),this.
 predictAt=_(t,"[data-predict-at]",HTMLInputElement),this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=

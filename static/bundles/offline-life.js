@@ -27,12 +27,12 @@ mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function ea({residua
 let s=t.querySelector(e);return s&&sa(s,n)?s:null}function Nn(t){return I(t.content.cloneNode(!0),"*")}function sa(t,e){return t instanceof(e??HTMLElement)}var ct=t=>Math.floor(t/1440),Tn=t=>t-ct(t)*1440,Oe=t=>oa(t+3,7),oa=(t,e)=>(t%e+e)%e,St=t=>new Date(t*864e5).toISOString().
 slice(0,10),le=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function Se(t){let e=Date.parse(`${t}\
 T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&St(e)===t?e:null}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(ra)}}function he(t){return t==null||t===!1?null:String(typeof t=="number"?gt(t):t)}function gt(t){return Math.round(t*100)/100}function Zt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=gt(s);return`\
-M${gt(e)} ${gt(n)}h${r}v${gt(o)}h${-r}Z`}).join("")}function Et(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(gt),[c,l,
-h]=[t,n,(t+n)/2].map(gt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function An(t,e,n,s){
-let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(gt),[c,l,h]=[t,n,(t+n)/2].map(gt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Fs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(gt),[c,l]=[t,n].map(
-gt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ra(t){return t!=null&&t!==!1&&t!==""}var aa=/[ijlI.,:;'|!()[\]]/,ia=/[mwMW%@—…]/,ca=/[A-ZÄÖÜ0-9+=<>]/;function B(t,e,n=!1){let s=0;for(let o of t)s+=On(
+filter(ra)}}function he(t){return t==null||t===!1?null:String(typeof t=="number"?yt(t):t)}function yt(t){return Math.round(t*100)/100}function Zt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=yt(s);return`\
+M${yt(e)} ${yt(n)}h${r}v${yt(o)}h${-r}Z`}).join("")}function Et(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(yt),[c,l,
+h]=[t,n,(t+n)/2].map(yt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function An(t,e,n,s){
+let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(yt),[c,l,h]=[t,n,(t+n)/2].map(yt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Fs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(yt),[c,l]=[t,n].map(
+yt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ra(t){return t!=null&&t!==!1&&t!==""}var aa=/[ijlI.,:;'|!()[\]]/,ia=/[mwMW%@—…]/,ca=/[A-ZÄÖÜ0-9+=<>]/;function B(t,e,n=!1){let s=0;for(let o of t)s+=On(
 o);return s*e*(n?1.06:1)}function On(t){return aa.test(t)||t===" "?.29:ia.test(t)?.87:ca.test(t)?.65:.55}function nt(t,e,n,s=!1){
 if(B(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-On("…"),r="";for(let a of t){if(o-=On(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Ee(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||B(h,
@@ -81,7 +81,7 @@ function kt(t,e){for(let{kind:n,pattern:s}of fa){let o=s.exec(t??"");if(!o)conti
 t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ht(t,e){
 return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function fe(t,e){
 return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:ht(t,e)}function ut({lit:t},e,n){return t?.kind===
-e&&t.layer===n?" lit":""}function yt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??
+e&&t.layer===n?" lit":""}function bt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??
 0]??null:null}var En=5,qs=1440,Sn=5,pa=60,ga={least:.1,most:10};function zs(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=kt(a,e);if(r===
 "gate")return ya(t,n);if(r==="attention_temperature")return Ys(t,e,"attention");if(r==="pointer_temperature")return Ys(t,
@@ -138,7 +138,7 @@ generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Bt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){
 let n=this.#t.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.
 values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
-1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function bt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function mt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&
 (e=n);return e}var Zs=t=>t===1?"1 other":`${t} others`;var wa=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -147,8 +147,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Ma(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function Ma(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?bt(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?bt(s.lastRow(e,n)):null}function Na({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function Ma(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?mt(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?mt(s.lastRow(e,n)):null}function Na({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
 t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Xs(t,e){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
@@ -356,7 +356,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Dn=new Map(Object.entries(Ha).flatMap(([t,e])=>e.map(n=>[n,t]))),Ga=new Set([...Dn.keys()].flatMap(
 t=>t.split(" "))),Ba=Math.max(...[...Dn.keys()].map(t=>t.split(" ").length));function Ua(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Va(t){let e=t.replace(/s$/,"");return Ga.has(e)?e:t}var ja=24;function mt(t,e,n,s){let o=s/ja;return f("path",{key:"icon",class:"icon",d:uo[ho(t)],transform:`translate(${e.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Va(t){let e=t.replace(/s$/,"");return Ga.has(e)?e:t}var ja=24;function ft(t,e,n,s){let o=s/ja;return f("path",{key:"icon",class:"icon",d:uo[ho(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${It(t,e)}`:""}function Vt(t,e){return t.visits[e]?.label??""}function Fn(t){
 return t>0&&t<5e-4?"<0.1 %":T(t,1)}function It(t,e){let n=t.visits[e];return n?`${lt[n.weekday]} ${at(n.start_minute)}`:
 ""}function fo(t,e){return _t(t.visits[e]?.duration_minutes??0)}function po(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
@@ -367,7 +367,7 @@ map(({category:w},N)=>{let A=$(N),_=N===r,v=Number(n[N])*b;return f("g",{key:`vi
 ""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${T(Number(n[N]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:A-
 Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(N)&&H(t,x(N,p),m-v-4*l,k(
-n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(w,A-7*l,m+5*l,14*l),g.has(N)&&H(t,x(N,g),
+n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(w,A-7*l,m+5*l,14*l),g.has(N)&&H(t,x(N,g),
 e.y+e.height-4*l,M(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${O(Number(s[N]),
 3)}, weight ${T(Number(n[N]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,N){let A=N.get(w)??0;return Math.max(
 e.x+A,Math.min(e.x+e.width-A,$(w)))}function k(w,N){return N===r?Fn(Number(w)):T(Number(w)).replace(" %","")}function M(w){
@@ -481,7 +481,7 @@ Math.max(A-6*o,p.y+9*o):A-8*o,$.toFixed(2),{kind:"strong",anchor:_?"end":void 0,
 return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:g,height:p.height}),f("rect",{key:"generation",class:"\
 bar generation",x:p.x+g,y:p.y,width:p.width-g,height:p.height}),H(t,p.x,p.y+p.height+15*o,`pointer ${T(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(t,p.x+p.width,p.y+p.height+15*o,`generation ${T(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var wo=14,Mo=34;function ft(t,e,n,{largest:s,most:o=Mo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
+eration"})]}}var wo=14,Mo=34;function dt(t,e,n,{largest:s,most:o=Mo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
 e.height/(wo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
 i,d=Math.max(1,Math.ceil(wo*i/u)),y=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),p=b?22*
 i:0,g=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*i:0)),
@@ -491,7 +491,7 @@ abs(A),0)))||1);return[h.map((w,N)=>{let A=e.y+(N+.5)*u,_=N===y||(h.length-1-N)%
 min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
 label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
-u>=17*i)&&w.category!==void 0&&mt(w.category,e.x,A-7.5*i,15*i),_&&H(t,e.x+p,A+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
+u>=17*i)&&w.category!==void 0&&ft(w.category,e.x,A-7.5*i,15*i),_&&H(t,e.x+p,A+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
 "strong":"label",width:k-6*i,key:"name"}),m&&w.says&&H(t,e.x+p,A+12.5*i,w.says,{kind:"small",width:k-6*i,key:"says"}),w.
 parts.map(({value:F,colour:P},R)=>{let G=Math.abs(F)/E*M.width,Y=f("rect",{key:`part ${R}`,class:`bar ${P}${F<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:v,y:A-C/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
@@ -507,7 +507,7 @@ probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,D(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},ft(t,u,i,{isWalked:!0})),h.mark]}function ai(t,e,{location:n}){let{reading:s}=t,o=L(t),r=Z(t,e),{label:a}=s.nameOf(
+rows"},dt(t,u,i,{isWalked:!0})),h.mark]}function ai(t,e,{location:n}){let{reading:s}=t,o=L(t),r=Z(t,e),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=Wt(s,n),h=xo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...D("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${O(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:O(
@@ -578,8 +578,8 @@ f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},y)))}var vo=24,ki=.045,
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
 1:0,share:1.2,marks:a=>Mi(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Ai(t,a,e)}]}function Mi(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Dt(t),y=Ti(t,e,n,m),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[g,$]=[e.width-
-b,e.height-44*l-y.height],x=e.width<600*l?1.9:1.15,k={width:g/h,height:Math.min($/h,x*g/h)},M={x:e.x+b,y:p,width:g,height:k.
+s.isSkipped(r,"attention"),d=o?u[mt(u)]||1:Dt(t),y=Ti(t,e,n,m),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[g,$]=[e.width-b,
+e.height-44*l-y.height],x=e.width<600*l?1.9:1.15,k={width:g/h,height:Math.min($/h,x*g/h)},M={x:e.x+b,y:p,width:g,height:k.
 height*h},E=`layers.${r}.heads.${a}`,w=k.height>=30*l,N=Ni(k.height,13*l);return[H(t,e.x,e.y+15*l,b>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},v()),f("image",{key:"weig\
 hts",class:"map",href:Lt(u.map(P=>P/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
@@ -593,13 +593,13 @@ visits.map((st,X)=>{let tt=String(lt[st.weekday]),rt=st.weekday!==s.visits[X-1]?
 y"),Cs=!P&&rt&&et>=Y&&et+Yt<=M.x+M.width;Cs&&(Y=et+Yt+4*l);let xn=M.x+(X+.5)*k.width;return f("g",{key:`column ${X}`,class:`\
 part choice${X===c?" here":""}${st.masked?" off":""}`,"data-open":`${E}.${i}.${X}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${X+1}: ${V(s,X)}${st.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+X*k.width,y:e.y,width:k.
-width,height:42*l}),P&&mt(st.category,xn-R/2,e.y+(G?0:22)*l,R),Cs&&H(t,et,e.y+38*l,tt,{kind:"tiny",key:"weekday"}),G&&[H(
+width,height:42*l}),P&&ft(st.category,xn-R/2,e.y+(G?0:22)*l,R),Cs&&H(t,et,e.y+38*l,tt,{kind:"tiny",key:"weekday"}),G&&[H(
 t,xn,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),H(t,xn,e.y+38*l,k.width>=40*l?at(st.start_minute):`${Math.floor(
 st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,X)))})}function v(){return s.visits.
 map((P,R)=>{let G=M.y+(R+.5)*k.height,Y=R===i,st=Y||(h-1-R)%N===0&&Math.abs(R-i)>=N,X=Math.min(18*l,k.height-1.5*l),tt=k.
 height>=12*l,rt=e.x+(tt?X+10*l:4*l),et=M.x-rt-6*l,Yt=Y||w?"strong":"label";return f("g",{key:`row ${R}`,class:`part choi\
 ce${Y?" here":""}`,"data-open":`${E}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
-f("rect",{class:"ground",x:e.x,y:G-k.height/2,width:b,height:k.height}),tt&&mt(P.category,e.x+3*l,G-X/2,X),st&&H(t,rt,G+
+f("rect",{class:"ground",x:e.x,y:G-k.height/2,width:b,height:k.height}),tt&&ft(P.category,e.x+3*l,G-X/2,X),st&&H(t,rt,G+
 (w?-2:4.5)*l,P.label,{kind:Yt,width:et,key:"name"}),w&&H(t,rt,G+12*l,`${It(s,R)} · ${fo(s,R)}`,{kind:"small",width:et,key:"\
 when"}),f("title",{},V(s,R)))})}function C(){let P=[];for(let R=0;R<h;R++){if(h>vo&&R!==i){P.push(f("rect",{key:`row ${R}`,
 class:"cell",x:M.x,y:M.y+R*k.height,width:M.width,height:k.height,"data-open":`${E}.${R}.${c}`},f("title",{},V(s,R))));continue}
@@ -626,23 +626,23 @@ over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Si(t,s,e)}]:[]]}function Oi(t,e,{
 location:n}){let{reading:s}=t,o=L(t),r=ne(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,d]=[a.toFixed(2),(1-a).toFixed(2)],y=s.pointerWeights,b=[],p=N=>r.visits.map(A=>({value:N*Number(y[A]),colour:"pointe\
-r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:dt(i),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${m}`,parts:p(a),text:dt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:dt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
-ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:dt(h),open:"gate"}),b.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:N})=>N>0),text:dt(u),isChosen:!0});
-let g=Z(t,e),$=s.hasGate?[[{text:`${m} × ${dt(i)} = ${dt(l)}`}],...D("come from the pointer,"),[{text:`${d} × ${dt(c)}\
- = ${dt(h)}`}],...D("from generation. Together:"),[{text:dt(u),kind:"strong"},{text:"."}],...D("All bars have one scale.")]:
+r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:pt(i),open:"pointer"}),s.hasGate&&b.push({key:"\
+from pointer",label:`× gate ${m}`,parts:p(a),text:pt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:pt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
+ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:pt(h),open:"gate"}),b.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:N})=>N>0),text:pt(u),isChosen:!0});
+let g=Z(t,e),$=s.hasGate?[[{text:`${m} × ${pt(i)} = ${pt(l)}`}],...D("come from the pointer,"),[{text:`${d} × ${pt(c)}\
+ = ${pt(h)}`}],...D("from generation. Together:"),[{text:pt(u),kind:"strong"},{text:"."}],...D("All bars have one scale.")]:
 [...D(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...g,
 y:0},$),k={...g,height:g.height-x.height-44*o},M=re(t,k,b.length,Ro),E=U(t,{...g,y:g.y+M+8*o},$),w=it(t,g.x,g.y+g.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(t,e,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},ft(t,k,b,{most:Ro})),...E.marks,w.mark]}function Si(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
+?`),f("g",{key:"rows"},dt(t,k,b,{most:Ro})),...E.marks,w.mark]}function Si(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=ne(s,n),i=Z(t,e),c="Its visits";if(r.length===0){let p=D("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...z(t,e,c),...U(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${It(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:dt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...D(u),[{text:dt(a),kind:"strong"},
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:pt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...D(u),[{text:pt(a),kind:"strong"},
 {text:"."}]],d=U(t,{...i,y:0},m),y={...i,height:i.height-d.height-8*o},b=re(t,y,h.length);return[...z(t,e,c),f("g",{key:"\
-rows"},ft(t,y,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},m).marks]}function dt(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
+rows"},dt(t,y,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},m).marks]}function pt(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function Po(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ei(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>_i(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>vi(t,s)}]}function Ei(t,e,n){let{reading:s}=t,o=L(t),r=Z(t,e),a=U(t,r,
@@ -651,7 +651,7 @@ map((m,d)=>({key:`visit ${d}`,label:m.label,says:It(s,d),category:m.category,par
 beside:O(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
 : score ${O(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...z(t,e,"What the p\
-ointer reads"),...a.marks,f("g",{key:"rows"},ft(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function _i(t,e,{visit:n}){let{
+ointer reads"),...a.marks,f("g",{key:"rows"},dt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function _i(t,e,{visit:n}){let{
 reading:s}=t;return[...z(t,e,`How does the pointer score ${Vt(s,n)}, ${It(s,n)}?`,`Score of ${Vt(s,n)}`),f("g",{key:"wor\
 ked"},Be(t,Z(t,e),Qt(s,n),He(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -660,7 +660,7 @@ o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(
 visits:y})=>({key:`place ${h}`,label:y.length>1?`${u} (${y.length})`:u,category:m,parts:y.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${y.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=it(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ft(t,c,i)),l.mark]}function Co(t,e){let n=L(t),s=Wo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},dt(t,c,i)),l.mark]}function Co(t,e){let n=L(t),s=Wo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Li(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Ri(t,o,e)}]}function Ze(t,{layer:e,visit:n,number:s}){return s??ge(ot(t,`layers.${e}.residual_out`,n))}function Wo(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
@@ -699,7 +699,7 @@ LU), times a weight; all products add up to ${O(se(h),2)}, the bias adds ${O(l.b
 its are above 0 after the activation (GELU). The largest:`,b=U(t,e,D(d+y),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),g=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${O(
 Number(i[$]))} → ${O(Number(c[$]))}${l?` × ${O(Number(l.dot.second[$]),2)}`:""}`,text:O(Number(h[$]),2)}));return[...b.
-marks,ft(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},g)]}var Ci=864e5,Wi=.1;function Jn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,dt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},g)]}var Ci=864e5,Wi=.1;function Jn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Fi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Hi(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Ui(t,o,e)}]:[]]}function Qn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
@@ -722,7 +722,7 @@ xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},y
 t,g,$.length)+6*a:0);for(let k of y){let M=U(t,{...i,y:x},k);if(x+M.height>i.y+i.height+2)break;b.push(...M.marks),x+=M.
 height+4*a}return[...z(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Ut(t,d,m,{chosen:l,open:k=>`${u}.${k}`})),
 $.length>0&&U(t,{...i,y:d.y+d.height+4*a},D(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
-g",{key:"rows"},ft(t,g,$)),f("g",{key:"lines"},b)]}function Gi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},dt(t,g,$)),f("g",{key:"lines"},b)]}function Gi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${O(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:O(e,2),exact:""}]}function Bi(t,e,n){
 if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.projected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),
@@ -738,7 +738,7 @@ text:T(y,1),open:`pointer.${n}`}),s.hasGate&&i.push(...D("To the answer the poin
 gate.toFixed(2)} = `},{text:T(y*s.gate,1),kind:"strong"},{text:"."}])}let c=U(t,r,D(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=re(t,h,a.length),m=a.map(({parts:y})=>Number(y[0]?.value)),d=Math.max(Wi,...m);
-return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},ft(t,h,a,{largest:d})),f("g",{key:"end"},U(t,
+return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},dt(t,h,a,{largest:d})),f("g",{key:"end"},U(t,
 {...r,y:h.y+u+6*o},i).marks)]}var Vi={head:Lo,stream:Co,inputs:Jn,visit:Jn,context:go,pointer:Po,generation:No,gate:ko,place:Io};function Do(t,e){let n=Mt(
 e,t.reading);return n?oo(t,n,Vi[n.kind](t,n)):[]}var Ho="Point at anything to see what it does.";function jt(t,e,n){let{title:s,text:o}=qi(t,e,n),r=n?.words?ji(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function ji(t,e,n){let s=es(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
@@ -762,12 +762,12 @@ ointer gives it ${T(r,1)} of the answer.`)}return{title:`${Ft(e,t)}.`,text:s.joi
 e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Xi(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=bt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=mt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=i===void 0?"":` and ${T(o[i])} from ${Ft(n,i)}`,l=r===n.count-1?"itself":Ft(n,r);return{title:s,text:`The last visit r\
 eads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Go(t,e){let{residual:n,attention:s,feedForward:o}=e.
 stream(t),r=e.count-1,a=s?`its heads add one of length ${O(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}\
 .`,text:`The last visit comes in as a vector of length ${O(Number(n[r]))}; ${a}its feed-forward network adds one of leng\
-th ${O(Number(o[r]))}.`}}function Bo(t){let e=t.pointerWeights,n=bt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${O(Number(o[r]))}.`}}function Bo(t){let e=t.pointerWeights,n=mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Ft(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function Uo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2}\
@@ -798,7 +798,7 @@ t.hasPointer&&o.push({...Bo(t),part:"pointer"}),t.hasGeneration&&o.push({...Uo(t
 trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Vo(t).text} `:"";return o.push({title:`${a}, ${T(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function ec(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
-e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=bt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=mt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Ft(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function zo(t,e){let n=Mt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return sc(n,e);break;case"stream":
@@ -938,7 +938,7 @@ createElement("h2");u.textContent=l.caption,h.append(er(l)),o.append(u,h)}let a=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
 "Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([nr(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var ke=.03,Ic=5;function nn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=yt(r,t),{most:i,top:c,bottom:l}=s.
+t.append(o),o.showModal()}var ke=.03,Ic=5;function nn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=bt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
 i,h),m=u.slice(0,-1).map(({location:p})=>p),d=ir(m.map(p=>e?.knownProbability(p)??null),1),y=n&&e?Pc(m,t,e):null,b=(l-c)/
 u.length;return u.map((p,g)=>{let $=c+(g+.5)*b,x=p.probability*s.full,k={pointer:y?.pointer[g]??null,generation:y?.generation[g]??
@@ -958,7 +958,7 @@ answer:is(e,p)}));function b(p){let g=p.map(x=>Math.max(r[x],o?.[x]??0)),$=g.red
 Number(g[M])/$*Number(s.across.visits[k]),0)}}function on({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 xe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:is(n,a)};return r+=c*e.full+o,l})}function qt({
-reading:t},e){return e==="pointer"?t.gate:1-t.gate}function pt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function is(t,e){
+reading:t},e){return e==="pointer"?t.gate:1-t.gate}function gt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function is(t,e){
 let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var cs=18;function Ht({stage:t},e){let n=t.type/13;return B(e,12.5*n)+13*n}function we({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function rn(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return f("g",{key:`temperature ${e}`},ie(t,{act:`${e}_temperature`,words:we(t,e),title:`Temperature of\
@@ -983,7 +983,7 @@ k,v=s.isDense?0:38*l,C=$?[f("text",{x:k,y:r-3*l,class:"strong"},nt(c.label,_-b,1
 mall"},B(g,12.5*l)<=_-N?g:at(c.start_minute)),M||_<B(g,12.5*l)+56*l?null:Fc(A+4-50*l,r+5*l,48*l,c)]:[f("text",{x:k,y:r+4.4*
 l,class:w?"strong":"label"},nt(c.label,_-Math.max(v,N)-b-9,12.5*l,w)),M||s.isDense?null:f("text",{x:A-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",us(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&mt(c.category,h+4*l,r-x/2,x),i?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
+a-1),rx:i?5*l:1}),i&&ft(c.category,h+4*l,r-x/2,x),i?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
 ext",{x:A,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},M),y&&m&&ie(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:A+2,y:$?r-17*l:r-p/2,height:p}),
 f("title",{},`${c.label}, ${lt[c.weekday]} ${g}`))}function us({reading:t,lit:e},n,s){let o=fe(e,t).includes(n);return{key:`\
@@ -991,7 +991,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${lt[s.weekday]} ${an(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${T(t.pointerWeights[n],1)}`:""}`}}function an({start_minute:t,duration_minutes:e}){return`${at(t)} · ${_t(
 e)}`}function ms({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function fs({reading:t,
-lit:e},n){return e?.kind!=="head"?!1:bt(t.lastRow(e.layer??0,e.head??0))===n}function Fc(t,e,n,{start_minute:s,duration_minutes:o}){
+lit:e},n){return e?.kind!=="head"?!1:mt(t.lastRow(e.layer??0,e.head??0))===n}function Fc(t,e,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Me),a=Math.min(s,Math.max(0,s+o-Me)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Me*n,y:e,width:Math.max(1,
 (l-c)/Me*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/Me*n-2,y:e-
@@ -1006,7 +1006,7 @@ length lit",d:Zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 part slices${ut(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(t,qe.slices),"aria-label":`What\
  each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function hr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Gt(t,n+6*o,"Answer",t.stage.isDense?"":Hc(t),
 s-n),...gs(t,e)]}function Hc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function gs(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=yt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function gs(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:y,category:b,probability:p,was:g,middle:$,height:x,start:k}=m,M=[{path:"poin\
 ter",share:m.pointer*qt(t,"pointer")},{path:"generation",share:m.generation*qt(t,"generation")}],E=i===d,w=c+(b===null?6:
 26)*a,N=Ee(y,l-w-(r===d?20*a:2),13.5*a,2,!0),A=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,C=u-8*a;return f("g",
@@ -1014,7 +1014,7 @@ ter",share:m.pointer*qt(t,"pointer")},{path:"generation",share:m.generation*qt(t
 button",tabindex:d<0?null:"-1","aria-label":`${y}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
 M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:A-16*a,
 width:u+10*a,height:_-A+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:J-2,height:Math.max(1,x)}),
-b!==null&&mt(b,c+5*a,A-13*a,16*a),N.map((F,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:w,y:A+15*
+b!==null&&ft(b,c+5*a,A-13*a,16*a),N.map((F,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:w,y:A+15*
 P*a},F)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:C,height:8*a}),M.map(({path:F,
 share:P})=>{let R=f("rect",{key:F,class:`${F} bar`,x:v,y:_,width:Math.max(0,P*C),height:8*a});return v+=P*C,R}),g!==null&&
@@ -1046,13 +1046,13 @@ components.includes("gate")}function bs(t,e){let{reading:n}=t,s=t.canAct&&cn(t);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:K(t,
 Q(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function ln(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=Q(s).gate,i=x=>qt(t,x),c=yt(r,s),l=new Map,
+"":", not learned"}`}}function ln(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=Q(s).gate,i=x=>qt(t,x),c=bt(r,s),l=new Map,
 h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n[k]?.[x])*i(x)*o.full;let m=e.map(x=>{let k=Number(
-l.get(x)),M=x.probability*i(x.path)*o.full,E=pt(x.start,x.start+x.probability*o.full),w=pt(k,k+M);return f("path",{key:`\
+l.get(x)),M=x.probability*i(x.path)*o.full,E=gt(x.start,x.start+x.probability*o.full),w=gt(k,k+M);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${g(x.location)}`,d:o.bands.into(E,w,a)})}),[d,y]=[o.across.gate,o.across.
 gate+o.full],b=n.flatMap((x,k)=>{let M=x.start;return["pointer","generation"].map(E=>{let w=Number(x[E])*i(E),N=w*o.full,
-A=Number(u.get(`${E} ${k}`)),_=pt(A,A+N),v=pt(M,M+N),C=x.wasByPath[E],F=C===null?null:p(E,A,M,N,C*o.full);M+=N;let P=`ou\
+A=Number(u.get(`${E} ${k}`)),_=gt(A,A+N),v=gt(M,M+N),C=x.wasByPath[E],F=C===null?null:p(E,A,M,N,C*o.full);M+=N;let P=`ou\
 t ${E} ${x.location}`;return[N>0&&f("path",{key:P,class:`${E} band${g(x.location)}`,d:o.bands.out(_,v,a)}),F&&ve({key:P,
 now:N,before:Number(C)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:F,style:g(x.location),title:`${x.label}, from ${E==="\
 pointer"?"the pointer":"generation"}: ${Le(w,Number(C),t.before?s.wordsFor(t.before):"")}`})]})});return[m,b,a&&r?.kind===
@@ -1062,8 +1062,8 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let k=s.
 "pointer"&&Y.includes(x));if(!M)return null;let E=[...M.visits].sort((G,Y)=>G-Y),N=E.slice(0,E.indexOf(x)).reduce((G,Y)=>G+
 k[Y],0)*o.full,A=k[x]*o.full,_=i("pointer"),v=Number(l.get(M))+N*_,C=n[M.answer],F=Number(u.get(`pointer ${M.answer}`))+
 N*_,P=Number(C?.start)+N*_,R=C?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(pt(M.start+N,M.start+N+A),pt(v,v+A*_),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(F,
-F+A*_),pt(P,P+A*_),a)})]}}function fr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+into(gt(M.start+N,M.start+N+A),gt(v,v+A*_),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(F,
+F+A*_),gt(P,P+A*_),a)})]}}function fr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=cn(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",bs(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
@@ -1080,11 +1080,11 @@ Math.max(.8,m*s.full):0},f("title",{},`${y<0?"The others":r[b]?.label}: ${T(m,1)
 xs(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function xs(t,e){return{key:"generation",class:`part generation-b\
 lock${ut(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:K(t,Q(t.reading).generation),"ar\
-ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Uc=3,$s=17,Vc=4;function pr(t,e){let{reading:n,stage:s,lit:o}=t,r=yt(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
+ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Uc=3,$s=17,Vc=4;function pr(t,e){let{reading:n,stage:s,lit:o}=t,r=bt(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:K(t,Q(n).pointer)},a.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},f("ti\
 tle",{},`${c.label}: ${T(c.probability,1)} of the pointer`))),jc(t,a).map(c=>qc(t,c,i(c.flow))))}function jc({reading:t,
-stage:e,lit:n},s){let o=e.type/13,r=yt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:e,lit:n},s){let o=e.type/13,r=bt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:y}=h;if(d+y<ke&&u>=0&&u!==r)
 continue;let b=u>=0,p=` ${T(d)}`,$=`${nt(m,i-a-B(p,13*o,!0),13*o,b)}${p}`,x=B($,13*o,b)/2,k=h.start+d*e.full/2,M=Math.max(
 a+x,Math.min(i-x,k)),[E,w]=[M-x,M+x];for(let N=0;N<Uc;N++){if(l.some(v=>v.row===N&&E<v.right+8*o&&w>v.left-8*o))continue;
@@ -1112,12 +1112,12 @@ map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function ws(t,e){le
 pointerWeights,i=ue(t),c=ht(r,n),l=t.beat>=Q(n).pointer,h=Ve(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((y,b)=>y-b).map(y=>{let b=a[y]*o.full,p=Number(h[y]),g=c.includes(y)?" lit":c.length?" d\
-im":"",$=pt(m,m+b);m+=b;let x=i?.[y]??null,k=x===null?0:(x-a[y])*o.full,[M,E]=[d,Math.max(0,k)];d+=E;let w=`${n.visits[y]?.
+im":"",$=gt(m,m+b);m+=b;let x=i?.[y]??null,k=x===null?0:(x-a[y])*o.full,[M,E]=[d,Math.max(0,k)];d+=E;let w=`${n.visits[y]?.
 label}: `,N=x===null||!s?`${w}${T(a[y],1)} of the pointer`:`${w}${Le(a[y],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(pt(p,p+b),$,l)},f("title",{},N)),ve({key:`ribbon ${y}`,
+th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(gt(p,p+b),$,l)},f("title",{},N)),ve({key:`ribbon ${y}`,
 now:b,before:x===null?null:x*o.full,path:(A,_)=>o.bands.ribbon(A,_,l),edges:{more:[[p+b+k,p+b],[m+k,m]],less:[[p+b,p+b+k],
 [M,M+E]]},style:g,title:N})]})})}function zc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=t,h=c.type/13,u=yt(l,i),m=T(o),d=o+r>=ke||n<0||u===n,y=c.gate-c.ribbons-16*h,b=n>=0,p=nt(s,y-B(` ${m}`,13*h,!0),13*
+lit:l}=t,h=c.type/13,u=bt(l,i),m=T(o),d=o+r>=ke||n<0||u===n,y=c.gate-c.ribbons-16*h,b=n>=0,p=nt(s,y-B(` ${m}`,13*h,!0),13*
 h,b),g=B(`${p} ${m}`,13*h,b)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Yc*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+J/2,c.gate-6*h-x-g);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
  bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${b?"strong":"small"} middle halo`,x:k,y:a-
@@ -1132,7 +1132,7 @@ stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw n
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=fe(o,n).includes(e),y=Math.min(20*l,a-3),b=at(c.start_minute),p=ms(t,e),g=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],$=g.find(E=>B(E,12.5*l,!0)<=a)??g[1],x=m?Ee(c.label,a-6*l,12.5*l,2):[],k=d||fs(t,
 e),M={class:k?"strong middle":"small middle",x:r};return f("g",us(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[mt(c.category,r-y/2,h+8*l,y),f("text",{key:"hour",...M,y:h+45*l},$),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ft(c.category,r-y/2,h+8*l,y),f("text",{key:"hour",...M,y:h+45*l},$),
 x.map((E,w)=>f("text",{key:`name ${w}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},E))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${lt[c.weekday]} ${an(c)}`))}
 function xr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ht(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
@@ -1168,7 +1168,7 @@ d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function Nr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Ns(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:y}=r,b=r.weights(n,s),p=r.lastRow(n,s),g=wr(
 r,n,s),{before:$,overlays:x}=t,k=x&&$!==null&&wr($,n,s)&&!g,M=k?`; switched off ${r.wordsFor($)}`:"",E=c?Math.max(...b)||
-1:o,w=Nr(t,n,s),[N]=i?.kind==="visit"?ht(i,r):[],A=bt(p),_=N??A,v=m/y,C=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,P=g?"swit\
+1:o,w=Nr(t,n,s),[N]=i?.kind==="visit"?ht(i,r):[],A=mt(p),_=N??A,v=m/y,C=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,P=g?"swit\
 ch on":"switch off",R=d===void 0&&Ht(t,P)<=m-6*l?P:P.slice(7),G=r.visits[A];return f("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${g?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":g?`${C}: s\
 witched off`:`${C}: the last visit reads most from visit ${A+1}, ${G?.label}, ${T(p[A])}${M}`},f("text",{class:"small",x:h,

@@ -1,5 +1,5 @@
 (()=>{var vl=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ll=(e,t)=>{for(var n in t)vl(e,n,{get:t[n],enumerable:!0})};var br,Il,T,x=_(()=>{"use strict";({currentScript:br}=document),Il=br instanceof HTMLScriptElement?br.src:"",T=new URL("\
-static/js/",Il||document.baseURI).href});async function It(e,t,n=$t){let s=await Hl(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Gl(s!==null&&!jl(s)),!s)return xr();
+static/js/",Il||document.baseURI).href});async function It(e,t,n=kt){let s=await Hl(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&Gl(s!==null&&!jl(s)),!s)return xr();
 if(s.status===Cl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Fl(s.status);throw new st(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(xr);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
 async function Hl(e,t){try{let n=await fetch(e,t);return Rl.includes(n.status)?null:n}catch(n){if($r(n))throw n;return null}}
@@ -7,20 +7,20 @@ function wr(e){let t=AbortSignal.timeout(Pl);return e?AbortSignal.any([e,t]):t}f
 che-status")?.startsWith("service-worker")??!1}function Gl(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
 "pointerscope:server",{detail:{answers:e}})))}function xr(e){throw $r(e)?e:new st(0,[{where:"",message:Wl,suggestions:[]}])}
 function $r(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
-e.message:String(e)}var st,$t,ee,Rl,Cl,Pl,Wl,Fl,ne=_(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function de(e){return e instanceof Error?
+e.message:String(e)}var st,kt,ee,Rl,Cl,Pl,Wl,Fl,ne=_(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
 Rl=[502,504],Cl=204,Pl=5e3,Wl="No response could be read. Your input is still here; check your connection and try again.",
-Fl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function At(e){return ht(e)?e.meta:e.layout.meta}function dn(e){return ht(e)?
-e.meta.height??0:e.layout.height}var de,Ge=_(()=>{"use strict";x();de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var xe=_(()=>{"use strict";x()});function De(e){if(Array.isArray(e))return Zh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Jh[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
+Fl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===pe}function Et(e){return ht(e)?e.meta:e.layout.meta}function dn(e){return ht(e)?
+e.meta.height??0:e.layout.height}var pe,Ge=_(()=>{"use strict";x();pe="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function xe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var we=_(()=>{"use strict";x()});function De(e){if(Array.isArray(e))return Zh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Jh[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(xe(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Zh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Xh(e,n*o,(n+1)*o),shape:s}}function di({values:e,shape:t}){
 return t.length<2?e:_s({values:e,shape:t})}function _s(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
-function Xh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Jh,vs=_(()=>{"use strict";x();xe();Jh={f4:Float32Array,
+function Xh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Jh,vs=_(()=>{"use strict";x();we();Jh={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function tu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function gi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function yi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(gi(i)),c=i.op==="table"?t(i.name??"",i.
@@ -54,7 +54,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ue(l,o(h
 function fu(e){let t=xi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,De(s)])),xi.
 set(e,t)),t}function mu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==wi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var wi,
-xi,Is=_(()=>{"use strict";x();vs();bi();wi="all",xi=new WeakMap});function Ai(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[du(n,o.meta,
+xi,Is=_(()=>{"use strict";x();vs();bi();wi="all",xi=new WeakMap});function Ai(e,t){let{table:n}=Et(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[du(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>pu(o,a)),...r]}function wn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Rs("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(Rs("th",r,"row"),...i.map(a=>Rs("td",a)));return n}function $n(e){
@@ -95,8 +95,8 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ei=_(()=>{"use strict";x()});var Ti=_(()=>{"use strict";x()});var Oi,Si,kn,we,Ws,Fs,Mn=_(()=>{"use strict";x();Oi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Si=2,kn=15,we=30,Ws=8,Fs=99});function An(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ei=_(()=>{"use strict";x()});var Ti=_(()=>{"use strict";x()});var Oi,Si,kn,$e,Ws,Fs,Mn=_(()=>{"use strict";x();Oi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],Si=2,kn=15,$e=30,Ws=8,Fs=99});function An(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var Hs=_(()=>{"use strict";x();Mn()});function Ni(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function _i({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var vi=_(()=>{
@@ -118,23 +118,23 @@ ict";x();Ps();vi();Hs();Li=e=>String(e).replaceAll("_","-"),Ii=(e,t)=>Object.fro
 n,t(s,n)]))});function Pi(e,t){return Ri(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Wi=_(()=>{"use strict";x();Gs()});function Fi(e,t,n){let s=e.querySelector(t);return s&&Ou(s,n)?s:null}function Ou(e,t){return e instanceof(t??HTMLElement)}
-var Hi=_(()=>{"use strict";x()});function ji(e){return En!==null&&Object.hasOwn(En,e)}async function Gi(e,t=$t){return $e?Su(`models/${encodeURIComponent(
+var Hi=_(()=>{"use strict";x()});function ji(e){return En!==null&&Object.hasOwn(En,e)}async function Gi(e,t=kt){return ke?Su(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Bi(e,"vocabulary")))}async function Su(e,t){try{return await It(
 e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Di({id:e,weights:t},n,s=$t){if(!$e)return Bi(e,"weight\
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Di({id:e,weights:t},n,s=kt){if(!ke)return Bi(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vi(new URL(o,s),"weights",n)}async function Ui(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function Bi(e,t,n=!1){let s=En?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return Vi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
+startsWith("#"))return Vi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(
 o.trim()).buffer}async function Vi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Nu(e){let t=Fi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var En,$e,Ds=_(()=>{"use strict";x();ne();xe();Hi();En=Nu("model-files"),$e=En===
+return t&&JSON.parse(t.textContent??"")}var En,ke,Ds=_(()=>{"use strict";x();ne();we();Hi();En=Nu("model-files"),ke=En===
 null});function ze(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:zi(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:zi(n,
-o=>o)}}}function zi(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
+o=>o)}}}function zi(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
 s).buffer),o)]))}function Us({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var qi,qe=_(
-()=>{"use strict";x();xe();qi=e=>e.lengths!==void 0});function Cu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+<f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var qi,qe=_(
+()=>{"use strict";x();we();qi=e=>e.lengths!==void 0});function Cu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Zi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Bs(e,t){e.textContent=
@@ -144,21 +144,21 @@ throw n?new st(422,n):t}}function Pu(e){let t=Object.entries(e).map(([n,s])=>[n,
 s):s]);return Rt(Object.fromEntries(t))}var _u,Yi,vu,Lu,Iu,Ru,Ji,Tn,Vs=_(()=>{"use strict";x();ne();Ds();qe();_u=["brows\
 er","server"],Yi=20,vu=300,Lu=4,Iu="static/bundles/browser-model.js",Ru="The network could not be loaded.",Ji={address:new URL(
 "../bundles/browser-model.js",T).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===$t.href?import(Ji.address):import(new URL(Iu,e).href)}};Tn=
-class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){this.#s=t,this.#n=s,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&_u.includes(t)?t:null,$e||(this.choice=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===kt.href?import(Ji.address):import(new URL(Iu,e).href)}};Tn=
+class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){this.#s=t,this.#n=s,
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&_u.includes(t)?t:null,ke||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,vu))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!$e)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(t);if(!ke)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?wr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
-return Ki(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#e&&this.choice!=="server"){
+return Ki(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Yi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:Yi})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Ru:me(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Ru:de(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Ki(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Lu&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Pu(t)}`;try{let{trace:r}=await It(
@@ -178,7 +178,7 @@ t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,
 this.#a(n),this.#l(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Pi(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function zs(e,t,n){return{kind:de,get trace(){return Us(t)},get before(){return n&&Us(n)},meta:{...e,summary:Hu(t,n),table:{
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function zs(e,t,n){return{kind:pe,get trace(){return Us(t)},get before(){return n&&Us(n)},meta:{...e,summary:Hu(t,n),table:{
 columns:Fu,rows:ju(t)}}}}function Qi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Hu(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Qi(e)} leads with ${Sn(n)}: ${Sn(s)} copied by t\
 he pointer, ${Sn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Qi(
@@ -189,7 +189,7 @@ bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var Fu,Sn,ta=_(()=>{"use strict";x();Ge();qe();Fu=["place","pointer","generation head","probability"];Sn=e=>`${(100*e).toFixed(
 1)} %`});function na(e,t){return Ys(e,t).isInBrowser}async function sa(e,t,n,s){let o=await Ys(t,n).compute(Rt(s)),r=zs(e,o,null);
 return qs.set(r,o),r}function Uu(e){return"tensors"in e}function Ys(e,t){let n=JSON.stringify([t,e]),s=ea.get(n)??new Tn(
-e,null,t??$t);return s.draws=!0,ea.set(n,s),s}var Gu,Du,ea,qs,Nn,oa=_(()=>{"use strict";x();Xi();ne();Gs();Vs();Ds();ta();
+e,null,t??kt);return s.draws=!0,ea.set(n,s),s}var Gu,Du,ea,qs,Nn,oa=_(()=>{"use strict";x();Xi();ne();Gs();Vs();Ds();ta();
 Gu="Loading the network …",Du="Waiting for the server …",ea=new Map,qs=new WeakMap;Nn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new On(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
@@ -209,18 +209,18 @@ resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=aw
 await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#m(l,i);let u=zs(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#m(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
+this.#m(this.#e,this.bar.engine),this.bar.fail(de(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
 if(!Uu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#m(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Bu)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
-e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
-h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
+filter(Bu)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.round(
+e*100)/100}function Me(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(o)}\
+h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ks(e,t,n,s){let[o,r,i,a]=[t[0],
-t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function ra(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
+t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${r} ${h} ${r} ${c}Z`}function ra(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Bu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
 ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return Vu.test(e)||e===" "?.29:
 zu.test(e)?.87:qu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
@@ -239,7 +239,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function ia({trace:e,locations:t}){let n=e.t
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function Ln({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Yu)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function In(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Yu,Ku,Me=_(()=>{"use strict";x();G();z();Yu=.6,Ku=["pointer",
+i))}function In(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Yu,Ku,Ae=_(()=>{"use strict";x();G();z();Yu=.6,Ku=["pointer",
 "generation"]});function Rn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -270,7 +270,7 @@ layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="gener
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ze(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var Xu,ft=_(()=>{"use strict";x();Xu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
@@ -294,7 +294,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=Xs*
 Math.round((u-t)/c*da/Xs),g=r==="time"?Math.min(da-Xs,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Qs,da,Xs,tf,ef,ba=_(()=>{"use strict";x();ft();Qs=5,da=1440,Xs=5,tf=60,ef={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var af,Dt,xa,Ae=_(()=>{"use \
+visit:o,minutes:g,isDone:f})}}}var Qs,da,Xs,tf,ef,ba=_(()=>{"use strict";x();ft();Qs=5,da=1440,Xs=5,tf=60,ef={least:.1,most:10}});function xt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var af,Dt,xa,re=_(()=>{"use \
 strict";x();Mn();af=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -337,7 +337,7 @@ others`});function Ct(e,t){for(let[s,o]of cf){let r=o.exec(e??"");if(!r)continue
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:lf(s,o,t)??a,number:null,location:s===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function lf(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function hf({
+return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function hf({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function wa(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -356,7 +356,7 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var cf,uf,Ee=_(()=>{"use strict";x();Ae();cf=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var cf,uf,Ee=_(()=>{"use strict";x();re();cf=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -372,7 +372,7 @@ ext",{class:s,x:e,y:t},a)}function gf({text:e,kind:t="",isRaised:n=!1},s){let o=
 U($a(e),s*o,t.includes("strong"))}var so,mf,oo,df,mt=_(()=>{"use strict";x();G();z();so={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},mf=.78,oo=1.07,df=1.12});function Ut(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Pn-1))}let r=[...Fn(t),...Fn(s),8,3,0,0,0],i=[yf,...Wn("IH\
-DR",r),...xf(n),...Wn("IDAT",wf(o)),...Wn("IEND",[])];return`data:image/png;base64,${ye(Ma(i))}`}function xf([e,t]){let n=[
+DR",r),...xf(n),...Wn("IDAT",wf(o)),...Wn("IEND",[])];return`data:image/png;base64,${be(Ma(i))}`}function xf([e,t]){let n=[
 ...e,...t].join(" "),s=ka.get(n);if(s)return s;let o=new Uint8Array(3*Pn);for(let i=0;i<Pn;i++){let a=i/(Pn-1);for(let c of[
 0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Wn("PLTE",o);return ka.set(n,r),r}function Wn(e,t){let n=[...e].map(
 o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(bf[(s^Number(o[r]))&255])^s>>>8;return[
@@ -380,7 +380,7 @@ Fn(t.length),n,t,Fn(~s)]}function wf(e){let t=[[120,1]];for(let o=0;o<e.length;o
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return Ma([...t,[s>>8,s&255,n>>8,n&255]])}function Ma(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
 0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Fn(e){return[24,16,8,0].map(t=>e>>>t&255)}var yf,Pn,ro,bf,
-ka,Xe=_(()=>{"use strict";x();xe();yf=[137,80,78,71,13,10,26,10],Pn=256,ro=65535,bf=Uint32Array.from({length:256},(e,t)=>{
+ka,Xe=_(()=>{"use strict";x();we();yf=[137,80,78,71,13,10,26,10],Pn=256,ro=65535,bf=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ka=new Map});function Oa(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min($f*r,.035*s),a=kf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Sa(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Sa(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
@@ -434,7 +434,7 @@ s)/Math.max(t,n)}function Te(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return _a((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function _a(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Hn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function va(e){let t=Math.
-max(...Hn(e));return t>=99.5?0:t>=.95?1:2}var Na,Qe=_(()=>{"use strict";x();mt();G();z();Na=13});function re(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+max(...Hn(e));return t>=99.5?0:t>=.95?1:2}var Na,Qe=_(()=>{"use strict";x();mt();G();z();Na=13});function ie(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(q(e,$.title,"strong"),c?q(e,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-La*r-g)},p=n[0]?.values.length??1,y=m/
 p;return[n.map(({key:$,title:w,says:k,values:M,colour:v,open:A},E)=>{let S=t.y+E*a,L=i?S+12*r:S+a/2+(c?-2:4)*r,I=i?t.width:
@@ -551,9 +551,9 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},co=new Map(Object.entries(
 Tf).flatMap(([e,t])=>t.map(n=>[n,e]))),Of=new Set([...co.keys()].flatMap(e=>e.split(" "))),Sf=Math.max(...[...co.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/vf;return d("path",{key:"icon",class:"icon",d:Ra[Ia(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var vf,ie=_(()=>{"use strict";x();Ca();G();
-vf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function lo(e){
+map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/vf;return d("path",{key:"icon",class:"icon",d:Ra[Ia(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var vf,ae=_(()=>{"use strict";x();Ca();G();
+vf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ce(e,t){return e.visits[t]?.label??""}function lo(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Wa(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Fa(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -563,14 +563,14 @@ map(({category:A},E)=>{let S=$(E),L=E===r,I=Number(n[E])*b;return d("g",{key:`vi
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(E)&&j(e,w(E,p),f-I-4*l,k(
-n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(A,S-7*l,f+5*l,14*l),y.has(E)&&j(e,w(E,y),
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,S-7*l,f+5*l,14*l),y.has(E)&&j(e,w(E,y),
 t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,E)}: score ${N(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,E){let S=E.get(A)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,$(A)))}function k(A,E){return E===r?lo(Number(A)):O(Number(A)).replace(" %","")}function M(A){
 return N(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:S,half:L}of A){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,$(S)));[...E].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,$(H)));return Math.abs(I-C)>=L+P+
 3*l})&&E.set(S,L)}return E}}function Pa(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ie();mt();G();z()});function Ha(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Lf(e,s)},{key:"reader\
+Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ae();mt();G();z()});function Ha(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Lf(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>If(e,s)}]}function Lf(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.values(
 "context"),i=B(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -584,7 +584,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var ja=_(()=>{"use strict";x();_t();
+0&&d("g",{key:"rows"},ie(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var ja=_(()=>{"use strict";x();_t();
 Qe();jn();vt();mt();G();z()});function Oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(qt(i,s,c),qt(a,o,c));return Ga(h,l,null,e,o)}function Gn(e,t,n,s){let o=qt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return ho(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
@@ -645,7 +645,7 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Wf[s]??"").join("")}`}
 function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Gf(e){
-return String(Math.round(1e3*e)/1e3)}var Ie,Ba,Cf,Pf,Wf,ce=_(()=>{"use strict";x();Qe();vt();mt();G();z();Ie="→",Ba=30,
+return String(Math.round(1e3*e)/1e3)}var Ie,Ba,Cf,Pf,Wf,le=_(()=>{"use strict";x();Qe();vt();mt();G();z();Ie="→",Ba=30,
 Cf=8,Pf=20,Wf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Va(e,t){let n=R(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Uf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Bf(e,r,s)}),o}function Uf(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=X(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
@@ -678,7 +678,7 @@ x}`}),d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),j(e,E+(L?-10:10)
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Df,za=_(()=>{"use stri\
-ct";x();_t();Lt();ce();Qe();mt();G();z();Df=6});function wt(e,t,n,{largest:s,most:o=Ya,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(qa*
+ct";x();_t();Lt();le();Qe();mt();G();z();Df=6});function $t(e,t,n,{largest:s,most:o=Ya,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(qa*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(qa*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:A})=>q(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?q(e,A,"small")+10*a:0)),w=Math.max(...h.
@@ -688,14 +688,14 @@ p+k,width:Math.max(1,t.width-p-k-y-$)},v=s??(Math.max(...h.map(({parts:A})=>A.re
 .42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
 : ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&A.category!==void 0&&xt(A.category,t.x,S-7.5*a,15*a),L&&j(e,t.x+p,S+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
+a)&&A.category!==void 0&&wt(A.category,t.x,S-7.5*a,15*a),L&&j(e,t.x+p,S+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&A.says&&j(e,t.x+p,S+12.5*a,A.says,{kind:"small",width:k-6*a,key:"says"}),A.parts.
 map(({value:H,colour:P},C)=>{let D=Math.abs(H)/v*M.width,K=d("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${A.
 isChosen?" chosen":""}`,x:I,y:S-W/2,width:Math.max(.5,Math.min(M.width,D)-(A.parts.length>1&&D>2?.8:0)),height:Math.max(
 1,W)});return I+=D,K}),L&&A.beside&&j(e,t.x+t.width-y,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=Ya){
-return Math.min(s*R(e)*n,t.height)}var qa,Ya,Ce=_(()=>{"use strict";x();ie();mt();G();qa=14,Ya=34});function Ka(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Vf(e,s,t)},
+return Math.min(s*R(e)*n,t.height)}var qa,Ya,Ce=_(()=>{"use strict";x();ae();mt();G();qa=14,Ya=34});function Ka(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Vf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>zf(e,s,t)}]}function Vf(e,t,n){let{reading:s}=e,
 o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
@@ -704,7 +704,7 @@ probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function zf(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function zf(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(s,n),h=Ua(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
@@ -715,7 +715,7 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let m=B(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},en(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ja=_(()=>{"use strict";x();
-_t();Lt();Ce();ce();mt();G();z()});function go(e,t,n=1){let s=t.type/po,o=46*s,r=t.height-98*s,i=yo(e.count,o,r,Yf,s,Zf(e)),a=t.width>=1180*s,c=t.width<Kf*
+_t();Lt();Ce();le();mt();G();z()});function go(e,t,n=1){let s=t.type/po,o=46*s,r=t.height-98*s,i=yo(e.count,o,r,Yf,s,Zf(e)),a=t.width>=1180*s,c=t.width<Kf*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Jf(e,s):Qa(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*sn-Za(Object.values(h)),[g,
 b]=[o+12*s,t.height-4*s],p=Xf(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Vn*s)-Vn*s,$=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
@@ -780,33 +780,33 @@ nc,im,Jn=_(()=>{"use strict";x();G();Jt();z();pt();Xe();$o=64,nc="largest of eac
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>lm(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>fm(e,i,t)}]}function lm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),m=o?Math.max(...u)||1:Zt(e),g=um(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,$]=[t.width-b,t.height-
-44*l-g.height],w=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min($/h,w*y/h)},M={x:t.x+b,y:p,width:y,height:k.height*
-h},v=`layers.${r}.heads.${i}`,A=k.height>=30*l,E=hm(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:b-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"\
-map",href:Ut(u.map(P=>P/m),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-\
-frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),d("rect",{key:"colum\
-n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"\
+"attention"),m=o?u[xt(u)]||1:Zt(e),g=um(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,$]=[t.width-b,t.height-44*l-
+g.height],w=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min($/h,w*y/h)},M={x:t.x+b,y:p,width:y,height:k.height*h},v=`\
+layers.${r}.heads.${i}`,A=k.height>=30*l,E=hm(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":"Who\
+ asks",{kind:"strong",width:b-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"m\
+ap",href:Ut(u.map(P=>P/m),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-f\
+rame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),d("rect",{key:"column",
+class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"\
 chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function S(){let P=M.y+
 a*k.height,C=19*l,D=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return D("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[D("row",{x:M.x-1,y:P,width:M.width+2,
 height:K}),D("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),D=k.width>=30*l,K=M.x;return s.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,fe=q(e,nt,"tin\
-y"),yr=!P&&ct&&ot>=K&&ot+fe<=M.x+M.width;yr&&(K=ot+fe+4*l);let $s=M.x+(Q+.5)*k.width;return d("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,me=q(e,nt,"tin\
+y"),yr=!P&&ct&&ot>=K&&ot+me<=M.x+M.width;yr&&(K=ot+me+4*l);let $s=M.x+(Q+.5)*k.width;return d("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&xt(it.category,$s-C/2,t.y+(D?0:22)*l,C),yr&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),D&&[j(
+width,height:42*l}),P&&wt(it.category,$s-C/2,t.y+(D?0:22)*l,C),yr&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),D&&[j(
 e,$s,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,$s,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},V(s,Q)))})}function I(){return s.visits.
 map((P,C)=>{let D=M.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%E===0&&Math.abs(C-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,fe=K||A?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,me=K||A?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
-d("rect",{class:"ground",x:t.x,y:D-k.height/2,width:b,height:k.height}),nt&&xt(P.category,t.x+3*l,D-Q/2,Q),it&&j(e,ct,D+
-(A?-2:4.5)*l,P.label,{kind:fe,width:ot,key:"name"}),A&&j(e,ct,D+12*l,`${Vt(s,C)} · ${Wa(s,C)}`,{kind:"small",width:ot,key:"\
+d("rect",{class:"ground",x:t.x,y:D-k.height/2,width:b,height:k.height}),nt&&wt(P.category,t.x+3*l,D-Q/2,Q),it&&j(e,ct,D+
+(A?-2:4.5)*l,P.label,{kind:me,width:ot,key:"name"}),A&&j(e,ct,D+12*l,`${Vt(s,C)} · ${Wa(s,C)}`,{kind:"small",width:ot,key:"\
 when"}),d("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>sc&&C!==a){P.push(d("rect",{key:`row ${C}`,
 class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${v}.${C}.${c}`},d("title",{},V(s,C))));continue}
 for(let D=0;D<h;D++)P.push(H(C,D))}return P}function H(P,C){let D=Number(u[P*h+C]),[K,it]=[M.x+C*k.width,M.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*D)),ct=fe=>k.width>=q(e,nt.padStart(2,"0"),fe)+2*l,ot=(D>=am||P===a)&&k.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*D)),ct=me=>k.width>=q(e,nt.padStart(2,"0"),me)+2*l,ot=(D>=am||P===a)&&k.height>=
 13*l&&ct("tiny");return d("g",{key:`${P} ${C}`,class:"cell"},d("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${V(s,P)} reads\
  ${O(D,1)} from ${V(s,C)}`)),ot&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:D/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
@@ -821,31 +821,31 @@ count>sc?"Darker is more; each row adds up to 100 %.":"Values in %; each row add
 y:0},y,"small").height;return{height:$+40*h,at(w){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(e,k,w+$+
 22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:w+3*h},y,
 "small").marks),d("g",{key:"controls"},M)]}}}function fm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
+count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ce(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,X(e,t),Oe(i,n,s,o,r),Gn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var sc,am,cm,rc=_(()=>{"use stri\
-ct";x();ie();_t();Lt();ce();vt();mt();Jn();G();z();pt();Xe();sc=24,am=.045,cm=.6});function ac(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>mm(e,s,t)},...e.
+ct";x();ae();_t();Lt();le();vt();mt();re();Jn();G();z();pt();Xe();sc=24,am=.045,cm=.6});function ac(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>mm(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>dm(e,s,t)}]:[]]}function mm(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(S=>({value:E*Number(g[S]),colour:"pointer"}));s.
-hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:kt(u),isChosen:!0});let y=X(
-e,t),$=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
-h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Mt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:Mt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),b.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let y=X(
+e,t),$=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
+h)}`}],...F("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=B(e,{...y,y:0},
 $),k={...y,height:y.height-w.height-44*o},M=Re(e,k,b.length,ic),v=B(e,{...y,y:y.y+M+8*o},$),A=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},wt(e,k,b,{most:ic})),...v.marks,A.mark]}function dm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+d("g",{key:"rows"},$t(e,k,b,{most:ic})),...v.marks,A.mark]}function dm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=ve(s,n),a=X(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],m=B(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
-rows"},wt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},$t(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var ic,cc=_(()=>{"use strict";x();_t();Lt();Ce();vt();mt();G();z();ic=56});function lc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>pm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>gm(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>ym(e,s)}]}function pm(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=B(e,r,
@@ -854,8 +854,8 @@ map((f,m)=>({key:`visit ${m}`,label:f.label,says:Vt(s,m),category:f.category,par
 beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${V(s,m)}\
 : score ${N(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function gm(e,t,{visit:n}){let{
-reading:s}=e;return[...J(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),d("g",{key:"wor\
+ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function gm(e,t,{visit:n}){let{
+reading:s}=e;return[...J(e,t,`How does the pointer score ${ce(s,n)}, ${Vt(s,n)}?`,`Score of ${ce(s,n)}`),d("g",{key:"wor\
 ked"},Bn(e,X(e,t),Se(s,n),Dn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function ym(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
@@ -863,8 +863,8 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var hc=_(
-()=>{"use strict";x();_t();Lt();Ce();ce();vt();mt();G();z()});function uc(e,t){let n=R(e),s=fc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var hc=_(
+()=>{"use strict";x();_t();Lt();Ce();le();vt();mt();G();z()});function uc(e,t){let n=R(e),s=fc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>bm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>xm(e,o,t)}]}function Qn(e,{layer:t,visit:n,number:s}){return s??nn(at(e,`layers.${t}.residual_out`,n))}function fc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -880,7 +880,7 @@ a=X(e,t),c=Qn(s,n),l=fc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),d("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
+: ${V(s,r)}`),d("g",{key:"rows"},ie(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function xm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=Qn(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of wm(s,o,r,a)){
 let m=B(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -903,7 +903,7 @@ LU), times a weight; all products add up to ${N(Le(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,b=B(e,t,F(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${N(
 Number(a[$]))} → ${N(Number(c[$]))}${l?` × ${N(Number(l.dot.second[$]),2)}`:""}`,text:N(Number(h[$]),2)}));return[...b.
-marks,wt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ts=_(()=>{"use strict";x();_t();Lt();Ce();ce();
+marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ts=_(()=>{"use strict";x();_t();Lt();Ce();le();
 jn();vt();mt();G();z()});function Mo(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Em(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Tm(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Nm(e,o,t)}]:[]]}function Ao(e,t,n){let{trace:s,
@@ -912,22 +912,22 @@ from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"loca
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/kn)*kn;return`${lt(c)}\
  to ${lt((c+kn)%1440)}`}case"weekday":return Oi[r.weekday]??"";case"recency":{let c=Am(e,n);return c===null?"days before\
  the prediction":c>=Ws?`${Ws} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/we)*we,l=c+we;return c>=Fs*we?`${Gt(Fs*we)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
+floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Fs*$e?`${Gt(Fs*$e)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function Am({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/km;return Math.round(o(e.predict_at)-o(s))}function Em(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Ao(o,f,s),values:uo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,d("g",{key:"rows"},re(e,u,a)),h.mark]}function Tm(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,d("g",{key:"rows"},ie(e,u,a)),h.mark]}function Tm(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=at(r,"inputs.projected",s),l=o??nn(c),h=Da(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Sm(r,s,l),b=[],p=g.reduce((k,M)=>k+B(e,{...a,y:0},M).height+
 4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},$=h?Om(h):[],w=y.y+($.length?Re(e,y,$.length)+6*i:0);
 for(let k of g){let M=B(e,{...a,y:w},k);if(w+M.height>a.y+a.height+2)break;b.push(...M.marks),w+=M.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},re(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),$.length>0&&B(e,
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ie(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),$.length>0&&B(e,
 {...a,y:m.y+m.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},
-wt(e,y,$)),d("g",{key:"lines"},b)]}function Om({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+$t(e,y,$)),d("g",{key:"lines"},b)]}function Om({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Sm(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=tn(e,"in\
@@ -943,10 +943,10 @@ pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{te
  = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Mm,...f);return[...J(e,t,
-"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*
-o},a).marks)]}var km,Mm,Eo=_(()=>{"use strict";x();Mn();_t();Lt();Ce();ce();ts();jn();vt();mt();G();z();km=864e5,Mm=.1});function mc(e,t){let n=Ct(t,e.reading);return n?Oa(e,n,_m[n.kind](e,n)):[]}var _m,dc=_(()=>{"use strict";x();ja();_t();za();
+"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*
+o},a).marks)]}var km,Mm,Eo=_(()=>{"use strict";x();Mn();_t();Lt();Ce();le();ts();jn();vt();mt();G();z();km=864e5,Mm=.1});function mc(e,t){let n=Ct(t,e.reading);return n?Oa(e,n,_m[n.kind](e,n)):[]}var _m,dc=_(()=>{"use strict";x();ja();_t();za();
 Ja();rc();Ee();cc();hc();ts();Eo();Ee();_m={head:oc,stream:uc,inputs:Mo,visit:Mo,context:Ha,pointer:lc,generation:Ka,gate:Va,
-place:ac}});function le(e,t,n){let{title:s,text:o}=Lm(e,t,n),r=n?.words?vm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function vm(e,t,n){
+place:ac}});function he(e,t,n){let{title:s,text:o}=Lm(e,t,n),r=n?.words?vm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function vm(e,t,n){
 let s=Oo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Lm(e,t,n){switch(e?.kind){case"visi\
@@ -967,12 +967,12 @@ title:`${Xt(t,e)}.`,text:s.join(" ")}}function Pm(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Wm(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Ot(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Xt(n,a)}`,l=r===n.
+lastRow(e,t),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Xt(n,a)}`,l=r===n.
 count-1?"itself":Xt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function yc(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function bc(e){let t=e.pointerWeights,
-n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
+n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Xt(e,n)}, with ${O(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function xc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??
@@ -996,20 +996,20 @@ less"} than`}function Oo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function
 ts`}function kc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Oo(s):s}function Mc(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Gm(c,e)),o.push({...yc(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...le({kind:"context"},e,null),part:"\
+visits.${t-1}`},{...he({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Gm(c,e)),o.push({...yc(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...he({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...bc(e),part:"pointer"}),e.hasGeneration&&o.push({...xc(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${wc(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Gm(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Xt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var gc,Rm,
-So=_(()=>{"use strict";x();Ae();z();gc="Point at anything to see what it does.";Rm={place:"place",who:"person",time:"tim\
+So=_(()=>{"use strict";x();re();z();gc="Point at anything to see what it does.";Rm={place:"place",who:"person",time:"tim\
 e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ac(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Um(n,t);break;case"stream":
 return Bm(n,t);case"pointer":if(n.isLeaf)return Vm(n,t);break;case"generation":if(n.isLeaf)return zm(n,t);break;case"gat\
-e":return qm(t);default:break}return le(Nt(Dm(n),t),t,null)}function Dm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return qm(t);default:break}return he(Nt(Dm(n),t),t,null)}function Dm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Um({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -1024,10 +1024,10 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Vm({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ae(t,e)}.`}}function zm({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ce(t,e)}.`}}function zm({
 location:e},t){let{logit:n}=Yt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function qm(e){let t=le({kind:"gate"},e,null),n=_e(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function qm(e){let t=he({kind:"gate"},e,null),n=_e(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ec=_(()=>{"use strict";x();Ee();
 Lt();vt();ft();So();z()});function Oc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function No(e,t){return`${e.tag} ${e.
@@ -1137,13 +1137,13 @@ createElement("h2");u.textContent=l.caption,h.append(wn(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([$n(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var jc=_(()=>{"use strict";x();Cs();Fc()});function is({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+e.append(o),o.showModal()}var jc=_(()=>{"use strict";x();Cs();Fc()});function is({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),m=Dc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?pd(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let $=c+(y+.5)*b,w=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[M,
-v]=["pointer","generation"].map(A=>Gc(p[A]*he({reading:e},A),k[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:k,
+v]=["pointer","generation"].map(A=>Gc(p[A]*ue({reading:e},A),k[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:k,
 middle:$,start:$+(Number(M)-Number(v)-w)/2,height:w}})}function Gc(e,t){return Math.max(0,(t??e)-e)}function pd(e,t,n){let s=(o,r)=>r?
-Dc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+Dc(e.map(i=>n.shareOf(o,i)),ue({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Dc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function as(e,t){let{reading:n,stage:s}=e,o=Ke(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Gc(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
@@ -1156,9 +1156,9 @@ label:y,probability:$,lost:w,visits:k},M)=>({path:"pointer",location:p,label:y,p
 answer:Io(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),$=y.reduce((w,k)=>w+k,0)||1;return p.reduce((w,k,M)=>w+
 Number(y[M])/$*Number(s.across.visits[k]),0)}}function cs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Io(n,i)};return r+=c*t.full+o,l})}function he({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Io(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,dd,ue=_(()=>{"use strict";x();Me();ft();Kt();cn=.03,
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Io(n,i)};return r+=c*t.full+o,l})}function ue({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Io(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,dd,fe=_(()=>{"use strict";x();Ae();ft();Kt();cn=.03,
 dd=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ls(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
@@ -1184,7 +1184,7 @@ k,I=s.isDense?0:38*l,W=$?[d("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,1
 mall"},U(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<U(y,12.5*l)+56*l?null:xd(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(I,E)-b-9,12.5*l,A)),M||s.isDense?null:d("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",Wo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?W:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
+i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?W:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
 ext",{x:S,y:r+($?13:4.4)*l,class:v?"strong end":"small end"},M),g&&f&&We(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-p/2,height:p}),
 d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Wo({reading:e,lit:t},n,s){let o=Ze(t,e).includes(n);return{key:`\
@@ -1192,7 +1192,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${us(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function us({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function Fo({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Ho({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function xd(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function xd(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,hn),i=Math.min(s,Math.max(0,s+o-hn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/hn*n-2,y:t-
@@ -1201,22 +1201,22 @@ track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end",
 flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let k=Number($[y])/a*Math.max(2,p-4);return{visit:y,x:o+w*c,y:b+p/2-
 2-k,width:.72*c,height:k}})),[f,m]=jo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d("text",{key:`name ${b}`,
 class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",Go(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
-6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ke(m)}),f.length>0&&d("path",{key:"lit",class:"\
-length lit",d:ke(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+
+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Me(m)}),f.length>0&&d("path",{key:"lit",class:"\
+length lit",d:Me(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+
 33*s},"of the vectors"))]}function jo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Go(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:Z(e,Yn.slices),"aria-label":`What\
- each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=_(()=>{"use strict";x();hs();ie();
-ft();Ae();G();z();pt();hn=1440});function Vc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":wd(e),
+ each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=_(()=>{"use strict";x();hs();ae();
+ft();re();G();z();pt();hn=1440});function Vc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":wd(e),
 s-n),...Do(e,t)]}function wd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Do(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function Do(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:k}=f,M=[{path:"poin\
-ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===m,A=c+(b===null?6:
+ter",share:f.pointer*ue(e,"pointer")},{path:"generation",share:f.generation*ue(e,"generation")}],v=a===m,A=c+(b===null?6:
 26)*i,E=_n(g,l-A-(r===m?20*i:2),13.5*i,2,!0),S=$-(E.length>1?22:8)*i,L=$+(E.length>1?2:0)*i,I=c+6*i,W=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
 M[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,w)}),
-b!==null&&xt(b,c+5*i,S-13*i,16*i),E.map((H,P)=>d("text",{key:`name ${P}`,class:m<0?"label halo":"strong halo",x:A,y:S+15*
+b!==null&&wt(b,c+5*i,S-13*i,16*i),E.map((H,P)=>d("text",{key:`name ${P}`,class:m<0?"label halo":"strong halo",x:A,y:S+15*
 P*i},H)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
 share:P})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),y!==null&&
@@ -1224,7 +1224,7 @@ d("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:L+23*i},O(p,1)),y!==null&&$d(c+60*i,L+23*i,p,y))})}function $d(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Uo=_(()=>{"use stric\
-t";x();ue();ie();ft();G();Kt();z();Fe()});function zc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";x();fe();ae();ft();G();Kt();z();Fe()});function zc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Bo(e,f,kd(e,h,u,c,a*l),n.isDense?m:void 0)}function Bo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1250,13 +1250,13 @@ components.includes("gate")}function zo(e,t){let{reading:n}=e,s=e.canAct&&fs(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:Z(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function ms(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=w=>he(e,w),c=Tt(r,s),l=new Map,
+"":", not learned"}`}}function ms(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=w=>ue(e,w),c=Ot(r,s),l=new Map,
 h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;h=o.across.gate;for(let w of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*a(w)*o.full;let f=t.map(w=>{let k=Number(
-l.get(w)),M=w.probability*a(w.path)*o.full,v=Mt(w.start,w.start+w.probability*o.full),A=Mt(k,k+M);return d("path",{key:`\
+l.get(w)),M=w.probability*a(w.path)*o.full,v=At(w.start,w.start+w.probability*o.full),A=At(k,k+M);return d("path",{key:`\
 into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(v,A,i)})}),[m,g]=[o.across.gate,o.across.
 gate+o.full],b=n.flatMap((w,k)=>{let M=w.start;return["pointer","generation"].map(v=>{let A=Number(w[v])*a(v),E=A*o.full,
-S=Number(u.get(`${v} ${k}`)),L=Mt(S,S+E),I=Mt(M,M+E),W=w.wasByPath[v],H=W===null?null:p(v,S,M,E,W*o.full);M+=E;let P=`ou\
+S=Number(u.get(`${v} ${k}`)),L=At(S,S+E),I=At(M,M+E),W=w.wasByPath[v],H=W===null?null:p(v,S,M,E,W*o.full);M+=E;let P=`ou\
 t ${v} ${w.location}`;return[E>0&&d("path",{key:P,class:`${v} band${y(w.location)}`,d:o.bands.out(L,I,i)}),H&&Ln({key:P,
 now:E,before:Number(W)*o.full,path:(C,D)=>o.bands.out(C,D,i),edges:H,style:y(w.location),title:`${w.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${In(A,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
@@ -1266,8 +1266,8 @@ return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let k=s.
 "pointer"&&K.includes(w));if(!M)return null;let v=[...M.visits].sort((D,K)=>D-K),E=v.slice(0,v.indexOf(w)).reduce((D,K)=>D+
 k[K],0)*o.full,S=k[w]*o.full,L=a("pointer"),I=Number(l.get(M))+E*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
 E*L,P=Number(W?.start)+E*L,C=W?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Mt(M.start+E,M.start+E+S),Mt(I,I+S*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
-H+S*L),Mt(P,P+S*L),i)})]}}var ds=_(()=>{"use strict";x();Me();ue();ft();G();z();pt()});function Yc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(At(M.start+E,M.start+E+S),At(I,I+S*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(At(H,
+H+S*L),At(P,P+S*L),i)})]}}var ds=_(()=>{"use strict";x();Ae();fe();ft();G();z();pt()});function Yc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=fs(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",zo(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1285,11 +1285,11 @@ qo(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function qo(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:Z(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Yo=_(()=>{"use strict";x();
-ft();G();Kt();z();pt()});function Zc(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+ft();G();Kt();z();pt()});function Zc(e,t){let{reading:n,stage:s,lit:o}=e,r=Ot(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return d("g",{key:"places",opacity:Z(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},d("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),Ed(e,i).map(c=>Td(e,c,a(c.flow))))}function Ed({reading:e,stage:t,lit:n},s){let o=t.
-type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m,lost:g}=h;if(m+g<cn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
 m)}`,$=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,w=U($,13*o,b)/2,k=h.start+m*t.full/2,M=Math.max(i+w,Math.min(a-w,k)),[v,A]=[
 M-w,M+w];for(let E=0;E<Md;E++){if(l.some(I=>I.row===E&&v<I.right+8*o&&A>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
@@ -1303,7 +1303,7 @@ height:s.places+tt-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},m)=>{let g=` ${O(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+m*Ko*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Md,Ko,Ad,
-Qc=_(()=>{"use strict";x();ue();Yo();ft();G();Kt();z();pt();Md=3,Ko=17,Ad=4});function tl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+Qc=_(()=>{"use strict";x();fe();Yo();ft();G();Kt();z();pt();Md=3,Ko=17,Ad=4});function tl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=U("Pointer",15*r,!0)+4*r,g=Qt(
 e,ln(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",M=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end${M}`,x:s.scores,y:y+4.4*
@@ -1318,16 +1318,16 @@ map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Zo(e,t){le
 pointerWeights,a=Ke(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=zn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",$=Mt(f,f+b);f+=b;let w=a?.[g]??null,k=w===null?0:(w-i[g])*o.full,[M,v]=[m,Math.max(0,k)];m+=v;let A=`${n.visits[g]?.
+im":"",$=At(f,f+b);f+=b;let w=a?.[g]??null,k=w===null?0:(w-i[g])*o.full,[M,v]=[m,Math.max(0,k)];m+=v;let A=`${n.visits[g]?.
 label}: `,E=w===null||!s?`${A}${O(i[g],1)} of the pointer`:`${A}${In(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(p,p+b),$,l)},d("title",{},E)),Ln({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(At(p,p+b),$,l)},d("title",{},E)),Ln({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
 [M,M+v]]},style:y,title:E})]})})}function Sd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Tt(l,a),f=O(o),m=o+r>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(o),m=o+r>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
 h,b),y=U(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Od*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-w-y);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),m&&d("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Od,Xo=_(()=>{"use strict";x();Me();ue();hs();ft();
+y:i-5*h},`${p} ${f}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Od,Xo=_(()=>{"use strict";x();Ae();fe();hs();ft();
 G();Kt();z();pt();Fe();Od=16});function el(e){return[Ft(e,17*(e.stage.type/13),"Visits",Co(e,e.stage.size.width)),...Nd(e),...e.stage.columns.map((t,n)=>_d(
 e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
@@ -1339,7 +1339,7 @@ stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=Ze(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=Fo(e,t),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],w=f?_n(c.label,i-6*l,12.5*l,2):[],k=m||Ho(e,
 t),M={class:k?"strong middle":"small middle",x:r};return d("g",Wo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},$),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},$),
 w.map((v,A)=>d("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${us(c)}`))}
 function nl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
@@ -1348,7 +1348,7 @@ let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,
 o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},N(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},m)]});return d("g",Go(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var un=_(()=>{"use strict";x();ie();ft();G();Jt();z();pt();Fe()});function sl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Jo(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var un=_(()=>{"use strict";x();ae();ft();G();Jt();z();pt();Fe()});function sl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Jo(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vd(e)),d("g",{key:"ribbons",opacity:Z(e,et(
 n).pointer)},Zo(e,t))]}function vd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
@@ -1366,7 +1366,7 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var il=_(
-()=>{"use strict";x();Uo();Vo();ue();ds();G();Kc();Qc();ol();Jt();un();pt()});function cl(e){let{stage:t}=e,n=t.type/13,s=Zt(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Kn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";x();Uo();Vo();fe();ds();G();Kc();Qc();ol();Jt();un();pt()});function cl(e){let{stage:t}=e,n=t.type/13,s=Zt(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Kn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=an(e),m=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Z(e,Pe(a))},i.maps.
 length?te(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ls(e,"attention",i.x+i.width,(h?3:
@@ -1377,7 +1377,7 @@ m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"at
 h+m])})})}function ll({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function tr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=al(
 r,n,s),{before:$,overlays:w}=e,k=w&&$!==null&&al($,n,s)&&!y,M=k?`; switched off ${r.wordsFor($)}`:"",v=c?Math.max(...b)||
-1:o,A=ll(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],S=Ot(p),L=E??S,I=f/g,W=`Layer ${n}, head ${s}`,H=m?u-38*l:u+4,P=y?"swit\
+1:o,A=ll(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],S=xt(p),L=E??S,I=f/g,W=`Layer ${n}, head ${s}`,H=m?u-38*l:u+4,P=y?"swit\
 ch on":"switch off",C=m===void 0&&Qt(e,P)<=f-6*l?P:P.slice(7),D=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
 ad${A?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
 witched off`:`${W}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${M}`},d("text",{class:"small",x:h,
@@ -1403,14 +1403,14 @@ residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s
 d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
 words:String(h[Number(u)]),title:Wd[l]??"",right:n,y:o.bottom+(5+Qo*f)*r}))}function er(e,t,n,s){let{lit:o,reading:r}=e,
 a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=jo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:ke(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function ps(e,t){let{residual:n,attention:s,feedForward:o}=e.
+d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function ps(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
 FFN",lengths:o,style:"feed-forward"}]}function nr(e){let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ps(
 n,s))t=Math.max(t,...o);return t||1}function sr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:Z(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Qo,Id,Wd,or=_(()=>{"use strict";x();
-hs();ft();Ae();Jn();G();z();pt();Fe();Xe();Qo=19,Id=.05;Wd={residuals:"Residual connections of all layers: without them,\
+hs();ft();re();Jn();G();z();pt();Fe();Xe();Qo=19,Id=.05;Wd={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function hl(e){let{stage:t}=e,n=t.type/13,s=Zt(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:Z(
 e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,an(e)),i===0&&Kn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>tr(e,a,i,c,s)),Fd(
@@ -1422,20 +1422,20 @@ length?"Stream":`Layer ${t}`,""),Hd(e,i,r-10*o),l)}function Hd({stage:e},t,n){le
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var ul=_(()=>{"use strict";x();or();Jn();G();Jt();un();z();pt()});function fl({stage:{size:e},...t}){let n=vn(t),s={...t,stage:wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 el(s)),d("g",{key:"inputs"},nl(s)),d("g",{key:"layers"},hl(s)),d("g",{key:"decoder"},rl(s))]}function ml(e,t,n){return wo(
-e,t,n).size.height}var gs,rr=_(()=>{"use strict";x();Me();G();il();ul();Jt();un();gs=700});function pl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=jd[n]??[0,!1],r=t?e.indexOf(
+e,t,n).size.height}var gs,rr=_(()=>{"use strict";x();Ae();G();il();ul();Jt();un();gs=700});function pl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=jd[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ys(i);if(!o){let f=e[r+s];return f&&ys(f)===a?f:null}let c=[...new Set(e.map(
 ys))],l=c[c.indexOf(a)+s],h=e.filter(f=>ys(f)===l),u=f=>Math.abs(dl(f)-dl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ys(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function dl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var jd,gl=_(()=>{"use strict";x();jd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function yl(e){let{reading:t}=e,n=et(t),s=is(e),o=[...as(e,s),...cs(e,s)];return[zc(e),...t.hasPointer?tl(e,o):[],...t.hasGeneration?
 [Jc(e,o)]:[],d("g",{key:"flows",opacity:Z(e,n.gate)},ms(e,o,s)),t.hasGate?qc(e):null,d("g",{key:"answer",opacity:Z(e,n.gate)},
-Vc(e,s))].filter(r=>r!==null)}var bl=_(()=>{"use strict";x();Uo();Vo();ue();ds();Yo();Xo();G();pt()});function xl(e){return e.stage.size.width<gs?fl(e):[d("g",{key:"visits"},Uc(e)),d("g",{key:"inputs"},Bc(e)),d("g",{key:"l\
+Vc(e,s))].filter(r=>r!==null)}var bl=_(()=>{"use strict";x();Uo();Vo();fe();ds();Yo();Xo();G();pt()});function xl(e){return e.stage.size.width<gs?fl(e):[d("g",{key:"visits"},Uc(e)),d("g",{key:"inputs"},Bc(e)),d("g",{key:"l\
 ayers"},cl(e)),d("g",{key:"decoder"},yl(e))]}var wl=_(()=>{"use strict";x();bl();or();G();rr();Fe()});function Yd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kl(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Kd(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Jd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function ar(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var bs,Gd,Dd,Ud,Bd,ir,Vd,zd,qd,$l,xs,Ml=_(()=>{"use strict";x();Me();fa();ma();ba();dc();Ec();ft();Sc();_c();
-Ae();So();Kt();vc();Cc();jc();rr();qe();gl();wl();bs=240,Gd=150,Dd=120,Ud=13,Bd=17,ir={type:16.7,width:900,side:36},Vd=.05,
+rt")??null}var bs,Gd,Dd,Ud,Bd,ir,Vd,zd,qd,$l,xs,Ml=_(()=>{"use strict";x();Ae();fa();ma();ba();dc();Ec();ft();Sc();_c();
+re();So();Kt();vc();Cc();jc();rr();qe();gl();wl();bs=240,Gd=150,Dd=120,Ud=13,Bd=17,ir={type:16.7,width:900,side:36},Vd=.05,
 zd=.5,qd=660,$l=matchMedia("(prefers-reduced-motion: reduce)"),xs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#s&&qi(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
@@ -1501,7 +1501,7 @@ s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#j();if(!n)return;let
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
 mc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
 aa(Nc(xl(n),this.putIn,i),a,i);this.drawing.show(c,$l.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:Ac(
-this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ua(a,n.reading):null,{title:f,text:m}=l??h??u??le(this.#e,
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ua(a,n.reading):null,{title:f,text:m}=l??h??u??he(this.#e,
 n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,
 p=this.circuits?.failure||(b?gc:""),y=l||h?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the\
  ${this.putIn.run} run.`:"",w=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&w&&h?.bars||"",M=a&&this.#e?
@@ -1524,7 +1524,7 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Zd(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Qd(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Qd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var El=_(()=>{"use strict";x();xe()});var hr={};Ll(hr,{NetworkDrawing:()=>lr});var lr,ur=_(()=>{"use strict";x();oa();Ml();qe();El();lr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var El=_(()=>{"use strict";x();we()});var hr={};Ll(hr,{NetworkDrawing:()=>lr});var lr,ur=_(()=>{"use strict";x();oa();Ml();qe();El();lr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new xs(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Nn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
 l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
@@ -1658,8 +1658,8 @@ let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);l
 i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>pn(r,i,n,t))}function Rh(e,t,n,s){return n===1/0&&e.length<=s?e:pn(e,t,s,n)}
 function pn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();ne();Ge();var Ch=12,pe=new Map,As=new Map;function Os(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
-pe.delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=Ch)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();ne();Ge();var Ch=12,ge=new Map,As=new Map;function Os(e,t){let n=JSON.stringify(Object.values(e)),s=ge.get(n)??new Map;
+ge.delete(n),ge.set(n,s);for(let i of ge.keys()){if(ge.size<=Ch)break;ge.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
 (i,a)=>Ph(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Ph(e,t,n,s){let o=As.get(e);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);As.set(e,{query:t,views:r}),setTimeout(()=>{As.delete(e),Wh(t,r)},0)}
 async function Wh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await It(`${s}/\
@@ -1674,7 +1674,7 @@ e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ts(
 Object.entries(e).map(([s,o])=>[s,Ts(o,t)])):t.get(e)??e}async function Hh(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function jh(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ye(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Rt({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var ei=/<br ?\/?>/i,gn=null;function ni(e,t,{width:n,height:s,scale:o},r=qh){let{font:i}=t.template.layout,a={size:i.size*
@@ -1760,10 +1760,10 @@ t.some(s=>ep.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=
 this.#A():t.includes(this.#l)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#_(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?At(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Et(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
 !0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#v(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#C(){let t=this.parentElement?.closest(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#C(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
 "auto"?fr.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#$(){let t=this.getAttribute("scale");return t===
 "auto"?this.#P:t!==null&&fn("scale",t)?Number(t):1}get#P(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
@@ -1776,10 +1776,10 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#G(hp);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?ti(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(ur(),hr)):xn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(ur(),hr)):
-null;u||await xn(l),await Ar(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
+all([o?ti(o,a):this.#j(c,r),o?null:r===pe?Promise.resolve().then(()=>(ur(),hr)):xn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(ur(),hr)):
+null;u||await xn(l),await Ar(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Et(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#F({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#q(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let s=n===de?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+"aria-busy")}}async#j(t,n){let s=n===pe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Os(t,n)}catch(i){if(!Nl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#R(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:s,
 meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#L==="light"?s:null),!(He||this.hasAttribute("source"))&&(mr??=
@@ -1802,10 +1802,10 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#A(),this.#g("interventions",n)}#z(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
-summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,s=Nl(t)&&document.querySelector(ip)!==null,o=s?cp:me(t);if(n.
+summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,s=Nl(t)&&document.querySelector(ip)!==null,o=s?cp:de(t);if(n.
 replaceChildren(o),s&&n.append(" ",up()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof st)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.hidden=
+ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Et(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#z(!1),o.offer(r,ht(t)?[]:t.
 data,!this.hasAttribute("fill")),this.#B()&&this.#A()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
@@ -1821,7 +1821,7 @@ scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}}
 u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="t\
 rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=ap.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g(
-"hover",{visits:oi(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?At(this.#t).
+"hover",{visits:oi(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Et(this.#t).
 visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
 !this.#r||(this.#n?this.#n.mark(this.#a):ri(this.#c.plot,this.#K,this.#a))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,
@@ -1834,14 +1834,14 @@ top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDe
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:t,height:n}=this.#D(
 dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#mt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#B(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ci(this.#m,this.#u);if(n)return this.#q(new Error(n.
-message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&!ht(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
+message)),this.#l=n.name,!1;let s=Et(t),o="";if(this.#m.length&&!ht(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));$i(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[li(
 this.#m,i.by,r)]??""),o=`: ${hi(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
 "aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#I(){return ai(this.#m,this.#u)}#X(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#Q().map(wn)),t.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${Et(this.#t).title}`),n.append(...this.#Q().map(wn)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?Ai(this.#t,this.#I):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(t,n)??"":await mi(this.#pt(s),t,n),meta:At(
+"There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(t,n)??"":await mi(this.#pt(s),t,n),meta:Et(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){let t=[this.getAttribute(
@@ -1850,12 +1850,12 @@ getAttribute("name")??t.filter(Boolean).join("-")}get#et(){return{server:this.#w
 ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=_l.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&fn(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ge(
-"embed",this.#st(o)),json:ge("json",o),offline:ge("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=At(t),r=["model","les\
+hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ye(
+"embed",this.#st(o)),json:ye("json",o),offline:ye("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=Et(t),r=["model","les\
 son","view","reads",...pr,...Object.keys(dr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#I,...l&&{theme:l},
-...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
+...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Nl(e){return e instanceof st&&e.status===0}function up(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=lp,e}function fp(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,

@@ -1,5 +1,5 @@
 (()=>{var Rl=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var Cl=(e,t)=>{for(var n in t)Rl(e,n,{get:t[n],enumerable:!0})};var bs,Pl,E,w=N(()=>{"use strict";({currentScript:bs}=document),Pl=bs instanceof HTMLScriptElement?bs.src:"",E=new URL("\
-static/js/",Pl||document.baseURI).href});async function It(e,t,n=kt){let o=await Dl(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&Vl(o!==null&&!zl(o)),!o)return $s();
+static/js/",Pl||document.baseURI).href});async function It(e,t,n=$t){let o=await Dl(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Vl(o!==null&&!zl(o)),!o)return $s();
 if(o.status===jl)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=Bl(o.status);throw new ot(o.status,
 [{where:"",message:i,suggestions:[]}])}let s=await o.json().catch($s);if(!o.ok)throw new ot(o.status,s.errors??[]);return s}
 async function Dl(e,t){try{let n=await fetch(e,t);return Hl.includes(n.status)?null:n}catch(n){if(Ms(n))throw n;return null}}
@@ -7,20 +7,20 @@ function vs(e){let t=AbortSignal.timeout(Gl);return e?AbortSignal.any([e,t]):t}f
 che-status")?.startsWith("service-worker")??!1}function Vl(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
 "pointerscope:server",{detail:{answers:e}})))}function $s(e){throw Ms(e)?e:new ot(0,[{where:"",message:Ul,suggestions:[]}])}
 function Ms(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function fe(e){return e instanceof Error?
-e.message:String(e)}var ot,kt,ee,Hl,jl,Gl,Ul,Bl,ne=N(()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(
-n.map(o=>o.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function de(e){return e instanceof Error?
+e.message:String(e)}var ot,$t,ee,Hl,jl,Gl,Ul,Bl,ne=N(()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(
+n.map(o=>o.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
 Hl=[502,504],jl=204,Gl=5e3,Ul="No response could be read. Your input is still here; check your connection and try again.",
-Bl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function Mt(e){return ht(e)?e.meta:e.layout.meta}function dn(e){return ht(e)?
-e.meta.height??0:e.layout.height}var de,Ge=N(()=>{"use strict";w();de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let r of t)
-o+=String.fromCharCode(r);return btoa(o)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
-n.length);for(let r=0;r<n.length;r++)o[r]=n.charCodeAt(r);return o}var we=N(()=>{"use strict";w()});function Ue(e){if(Array.isArray(e))return nu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=eu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),o=e.shape?String(e.shape).split(
+Bl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===me}function At(e){return ht(e)?e.meta:e.layout.meta}function dn(e){return ht(e)?
+e.meta.height??0:e.layout.height}var me,Ge=N(()=>{"use strict";w();me="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let r of t)
+o+=String.fromCharCode(r);return btoa(o)}function we(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
+n.length);for(let r=0;r<n.length;r++)o[r]=n.charCodeAt(r);return o}var xe=N(()=>{"use strict";w()});function Ue(e){if(Array.isArray(e))return nu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=eu[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),o=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function nu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
 shape:t},n){let[,...o]=t,r=o.reduce((s,i)=>s*i,1);return{values:ou(e,n*r,(n+1)*r),shape:o}}function yi({values:e,shape:t}){
 return t.length<2?e:_o({values:e,shape:t})}function _o(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
-function ou(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var eu,Lo=N(()=>{"use strict";w();we();eu={f4:Float32Array,
+function ou(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var eu,Lo=N(()=>{"use strict";w();xe();eu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function su(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function wi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function xi(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,r=[],s=(i,a)=>r[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(wi(i)),c=i.op==="table"?t(i.name??"",i.
@@ -54,7 +54,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,r(h
 function yu(e){let t=$i.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,Ue(o)])),$i.
 set(e,t)),t}function bu({values:e,shape:t},n,{above:o,to:r}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==vi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=o||u>r||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var vi,
-$i,Ro=N(()=>{"use strict";w();Lo();ki();vi="all",$i=new WeakMap});function Ti(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:o,layout:r}=e,s=n?[wu(n,r.meta,
+$i,Ro=N(()=>{"use strict";w();Lo();ki();vi="all",$i=new WeakMap});function Ti(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:o,layout:r}=e,s=n?[wu(n,r.meta,
 t)]:[];return n&&!n.beside?s:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>xu(r,a)),...s]}function xn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Co("th",s,"col")));let r=n.
 createTBody();for(let[s,...i]of t)r.insertRow().append(Co("th",s,"row"),...i.map(a=>Co("td",a)));return n}function kn(e){
@@ -95,8 +95,8 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Oi=N(()=>{"use strict";w()});var Si=N(()=>{"use strict";w()});var Ni,_i,$n,xe,Fo,Ho,vn=N(()=>{"use strict";w();Ni=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],_i=2,$n=15,xe=30,Fo=8,Ho=99});function Mn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,r)=>{let s=String(t[o]);return r?s.replace(/\B(?=(\d{3})+$)/g,
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Oi=N(()=>{"use strict";w()});var Si=N(()=>{"use strict";w()});var Ni,_i,$n,ke,Fo,Ho,vn=N(()=>{"use strict";w();Ni=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],_i=2,$n=15,ke=30,Fo=8,Ho=99});function Mn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,r)=>{let s=String(t[o]);return r?s.replace(/\B(?=(\d{3})+$)/g,
 ","):s})}var jo=N(()=>{"use strict";w();vn()});function Li(e){return Object.entries(ze).flatMap(([t,n])=>{let o=e[t]??n.default;return(Array.isArray(o)?o.length:o!==n.
 default)?[{key:t,declared:n,value:o}]:[]})}function Ii({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(o=>o&&typeof o=="object"&&!Array.isArray(o)?o:Object.fromEntries([o].flat().map((r,s)=>[e[s],r])))}var Ri=N(()=>{
@@ -118,23 +118,23 @@ ict";w();Wo();Ri();jo();Ci=e=>String(e).replaceAll("_","-"),Pi=(e,t)=>Object.fro
 n,t(o,n)]))});function Hi(e,t){return Wi(e).map(({key:n,text:o})=>{let r=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${o} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(s),r})}var ji=N(()=>{"use strict";w();Uo()});function Gi(e,t,n){let o=e.querySelector(t);return o&&Lu(o,n)?o:null}function Lu(e,t){return e instanceof(t??HTMLElement)}
-var Ui=N(()=>{"use strict";w()});function Bi(e){return An!==null&&Object.hasOwn(An,e)}async function Di(e,t=kt){return ke?Iu(`models/${encodeURIComponent(
+var Ui=N(()=>{"use strict";w()});function Bi(e){return An!==null&&Object.hasOwn(An,e)}async function Di(e,t=$t){return $e?Iu(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await qi(e,"vocabulary")))}async function Iu(e,t){try{return await It(
 e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let o=new URL(`api/${e}`,t),r=await fetch(o,{cache:"force-cache"}).
-catch(()=>null);if(!r?.ok)throw n;return r.json()}}async function zi({id:e,weights:t},n,o=kt){if(!ke)return qi(e,"weight\
+catch(()=>null);if(!r?.ok)throw n;return r.json()}}async function zi({id:e,weights:t},n,o=$t){if(!$e)return qi(e,"weight\
 s",n);let r=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Yi(new URL(r,o),"weights",n)}async function Vi(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 r=>r.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function qi(e,t,n=!1){let o=An?.[e]?.[t];if(!o)throw new Error(`This page holds no ${t} of ${e}.`);if(!o.
-startsWith("#"))return Yi(new URL(o,document.baseURI),t,n);let r=document.getElementById(o.slice(1))?.textContent??"";return be(
+startsWith("#"))return Yi(new URL(o,document.baseURI),t,n);let r=document.getElementById(o.slice(1))?.textContent??"";return we(
 r.trim()).buffer}async function Yi(e,t,n){let o=await fetch(e,{cache:n?"reload":"default"});if(!o.ok)throw new Error(`Th\
 e ${t} could not be fetched (${o.status}).`);return o.arrayBuffer()}function Ru(e){let t=Gi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var An,ke,Bo=N(()=>{"use strict";w();ne();we();Ui();An=Ru("model-files"),ke=An===
+return t&&JSON.parse(t.textContent??"")}var An,$e,Bo=N(()=>{"use strict";w();ne();xe();Ui();An=Ru("model-files"),$e=An===
 null});function Ve(e){let{tensors:t,lengths:n,...o}=e;return{...o,tensors:Ki(t,(r,s)=>({values:r,shape:s})),...n&&{lengths:Ki(n,
-r=>r)}}}function Ki(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:o,shape:r}])=>[n,t(new Float32Array(be(
+r=>r)}}}function Ki(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:o,shape:r}])=>[n,t(new Float32Array(we(
 o).buffer),r)]))}function Do({tensors:e,weights:t,...n}){let o=Object.entries(e).map(([r,{values:s,shape:i}])=>[r,{dtype:"\
-<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(o)}}var Ji,qe=N(
-()=>{"use strict";w();we();Ji=e=>e.lengths!==void 0});function ju({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+<f4",shape:i,data:be(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(o)}}var Ji,qe=N(
+()=>{"use strict";w();xe();Ji=e=>e.lengths!==void 0});function ju({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function ta({prediction:e},{prediction:t,places:n}){let o=t.location===e.location,r=o?"":`${n[t.location]?.label??
 t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${r}${(100*t.probability).toFixed(
 1)} %`,change:o&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function zo(e,t){e.textContent=
@@ -144,21 +144,21 @@ throw n?new ot(422,n):t}}function Gu(e){let t=Object.entries(e).map(([n,o])=>[n,
 o):o]);return Rt(Object.fromEntries(t))}var Cu,Xi,Pu,Wu,Fu,Hu,Qi,En,Vo=N(()=>{"use strict";w();ne();Bo();qe();Cu=["brows\
 er","server"],Xi=20,Pu=300,Wu=4,Fu="static/bundles/browser-model.js",Hu="The network could not be loaded.",Qi={address:new URL(
 "../bundles/browser-model.js",E).href,load(e){let t=null,n=r=>{t=r};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===kt.href?import(Qi.address):import(new URL(Fu,e).href)}};En=
-class{#o;#t;#n;#r=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,o=kt){this.#o=t,this.#n=o,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Cu.includes(t)?t:null,ke||(this.choice=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===$t.href?import(Qi.address):import(new URL(Fu,e).href)}};En=
+class{#o;#t;#n;#r=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,o=$t){this.#o=t,this.#n=o,
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Cu.includes(t)?t:null,$e||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Pu))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!ke)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.choice!==
+rver")return this.explainHere(t);if(!$e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?vs(n):n;try{return{...await this.#l(t,r),engine:"server"}}catch(s){if(!(s instanceof
 ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let o=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:o,suggestions:[]}])}
-return Zi(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
+return Zi(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:o}=this.#e;return o.search(t,Xi).map(({id:r,category:s})=>({label:o.label(r),notation:o.notation(r),category:s}))}
 let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:Xi})}`,{},this.#n);return n}async prepare(){try{this.#r??=this.#a(),
-this.#e=await this.#r}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Hu:fe(t)}}explainHere(t){
+this.#e=await this.#r}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Hu:de(t)}}explainHere(t){
 let n=this.#e,{interventions:o,...r}=t,s=JSON.stringify([r,o||null]),i=this.#i.get(s);if(i)return i;let a={...Zi(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Wu&&this.#i.delete(c),this.#i.set(s,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${Gu(t)}`;try{let{trace:s}=await It(
@@ -178,7 +178,7 @@ t,o):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,
 this.#a(n),this.#l(s),this.fail("")}wait(t,n){zo(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
 t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),o=Hi(t,this.#o);this.#r.replaceChildren(...o),
-this.root.hidden=this.#e.hidden=o.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function qo(e,t,n){return{kind:de,get trace(){return Do(t)},get before(){return n&&Do(n)},meta:{...e,summary:Du(t,n),table:{
+this.root.hidden=this.#e.hidden=o.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function qo(e,t,n){return{kind:me,get trace(){return Do(t)},get before(){return n&&Do(n)},meta:{...e,summary:Du(t,n),table:{
 columns:Bu,rows:zu(t)}}}}function na({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Du(e,t){
 let{probability:n,from_pointer:o,from_generation:r}=e.prediction,s=n?`${na(e)} leads with ${On(n)}: ${On(o)} copied by t\
 he pointer, ${On(r)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${na(
@@ -189,7 +189,7 @@ bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??r[c]?.find(h=>h.location===l)?.p
 var Bu,On,oa=N(()=>{"use strict";w();Ge();qe();Bu=["place","pointer","generation head","probability"];On=e=>`${(100*e).toFixed(
 1)} %`});function sa(e,t){return Ko(e,t).isInBrowser}async function ia(e,t,n,o){let r=await Ko(t,n).compute(Rt(o)),s=qo(e,r,null);
 return Yo.set(s,r),s}function Yu(e){return"tensors"in e}function Ko(e,t){let n=JSON.stringify([t,e]),o=ra.get(n)??new En(
-e,null,t??kt);return o.draws=!0,ra.set(n,o),o}var Vu,qu,ra,Yo,Sn,aa=N(()=>{"use strict";w();ea();ne();Uo();Vo();Bo();oa();
+e,null,t??$t);return o.draws=!0,ra.set(n,o),o}var Vu,qu,ra,Yo,Sn,aa=N(()=>{"use strict";w();ea();ne();Uo();Vo();Bo();oa();
 Vu="Loading the network …",qu="Waiting for the server …",ra=new Map,Yo=new WeakMap;Sn=class{#o;#t;#n=null;#r=null;#e=null;#s=null;#i=null;#l={};#a={};#h=[];#p=[];#d=0;#y=0;constructor(t,n){
 this.#o=t,this.#t=n,this.bar=new Tn(r=>this.#c(r));let{drawn:o}=t;o.addEventListener("focusin",()=>this.#u());for(let r of[
 "pointerover","pointerdown"])o.addEventListener(r,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#u()});
@@ -209,18 +209,18 @@ resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=aw
 await this.#S(n,{})),o!==this.#d||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#l=
 t,s||(this.#s=l),this.#f(l,i);let u=qo(this.#r,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
 if(o!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#o.show(this.#e,this.#i??(this.text?this.#s:null)),
-this.#f(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#S(t,n){let o=await t.explain(this.#N(n));
+this.#f(this.#e,this.bar.engine),this.bar.fail(de(s)),this.#t.resized()}}async#S(t,n){let o=await t.explain(this.#N(n));
 if(!Yu(o))throw new Error("The server gave no trace of this network.");return o}#N(t){let{notation:n,user:o,predict_at:r,
 location_probabilities:s}=this.#e;return{visits:n??"",user:o,predict_at:r,top_k:s.final.length,interventions:Object.keys(
 t).length?t:null}}#f(t,n,o=this.#l){let{sharesWeights:r=!0,obstacle:s=""}=this.#n??{},i=Object.keys(o).length>0;this.bar.
 show({...t,engine:n},o,{learned:i&&!this.#i?this.#s:null,isCompared:this.#i!==null,note:r&&s?`This browser cannot comput\
 e: ${s}`:""})}}});function d(e,{key:t,...n}={},...o){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:o.flat(Number.POSITIVE_INFINITY).
-filter(Ku)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
-e*100)/100}function $e(e){return e.map(({x:t,y:n,width:o,height:r})=>{let s=At(o);return`M${At(t)} ${At(n)}h${s}v${At(r)}\
-h${-s}Z`}).join("")}function jt(e,t,n,o){let[r,s,i,a]=[t[0],t[1],o[0],o[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
+filter(Ku)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
+e*100)/100}function ve(e){return e.map(({x:t,y:n,width:o,height:r})=>{let s=Et(o);return`M${Et(t)} ${Et(n)}h${s}v${Et(r)}\
+h${-s}Z`}).join("")}function jt(e,t,n,o){let[r,s,i,a]=[t[0],t[1],o[0],o[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${r}C${h} ${r} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function Jo(e,t,n,o){let[r,s,i,a]=[t[0],
-t[1],o[0],o[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${r} ${c}C${r} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${s} ${h} ${s} ${c}Z`}function ca(e,t,n,o){let[r,s,i,a]=[t[0],t[1],o[0],o[1]].map(At),[c,l]=[e,n].map(At);return`M${r} ${c}\
+t[1],o[0],o[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${r} ${c}C${r} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${s} ${h} ${s} ${c}Z`}function ca(e,t,n,o){let[r,s,i,a]=[t[0],t[1],o[0],o[1]].map(Et),[c,l]=[e,n].map(Et);return`M${r} ${c}\
 Q${r} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Ku(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
 ict";w()});function B(e,t,n=!1){let o=0;for(let r of e)o+=Xo(r);return o*t*(n?1.06:1)}function Xo(e){return Ju.test(e)||e===" "?.29:
 Xu.test(e)?.87:Zu.test(e)?.65:.55}function st(e,t,n,o=!1){if(B(e,n,o)<=t)return e;let r=t/(n*(o?1.06:1))-Xo("…"),s="";
@@ -239,7 +239,7 @@ i.reduce(s,0),[...c,l].reduce(s,0))}function la({trace:e,locations:t}){let n=e.t
 n.values,(s,i)=>i);let{final:o,generation:r}=e.location_probabilities;return[...t,...[...o,...r??[]].map(({location:s})=>s)]}
 function Ln({key:e,now:t,before:n,path:o,edges:r,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Qu)return null;let a=t>
 n?"more":"less",[c,l]=r[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:o(c,l)},i&&d("title",{},
-i))}function In(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Qu,tp,ve=N(()=>{"use strict";w();G();V();Qu=.6,tp=["pointer",
+i))}function In(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Qu,tp,Me=N(()=>{"use strict";w();G();V();Qu=.6,tp=["pointer",
 "generation"]});function Rn(e,t){return e.map(n);function n(o){let r=o.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=o,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...o,children:r};let c=r.find(p=>typeof p!="string"&&p.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...o,attributes:{...s,class:`${s.class} ${l}`,"aria-label":`${s["aria-label"]}\
@@ -270,7 +270,7 @@ layer:n=0,head:o=0,location:r=2},s){return e==="pointer"?s.hasPointer:e==="gener
 t<s.count&&n<s.layers&&(e!=="head"||o<s.heads)&&r>1&&r<s.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,o)=>n===e.location?[o]:[])}function Xe(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var op,pt=N(()=>{"use strict";w();op=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
@@ -294,7 +294,7 @@ getBoundingClientRect();return Math.abs((s+i)/2-t)});return o.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=o.visits[r]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let f=Qo*
 Math.round((u-t)/c*ya/Qo),g=s==="time"?Math.min(ya-Qo,Math.max(0,i+f)):Math.max(0,a+f);return g===h&&!p?null:(h=g,{kind:s,
-visit:r,minutes:g,isDone:p})}}}var tr,ya,Qo,sp,ip,ka=N(()=>{"use strict";w();pt();tr=5,ya=1440,Qo=5,sp=60,ip={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var up,Ut,$a,Me=N(()=>{"use \
+visit:r,minutes:g,isDone:p})}}}var tr,ya,Qo,sp,ip,ka=N(()=>{"use strict";w();pt();tr=5,ya=1440,Qo=5,sp=60,ip={least:.1,most:10}});function wt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var up,Ut,$a,se=N(()=>{"use \
 strict";w();vn();up=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Ut=class{#o=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:o,heads:r,components:s}=t.architecture;this.layers=o,this.heads=s.includes("attent\
@@ -337,7 +337,7 @@ others`});function Ct(e,t){for(let[o,r]of pp){let s=r.exec(e??"");if(!s)continue
 count:s,trace:i}){let a=s-1;return{kind:o,name:e??"",isLeaf:"query"in r||"number"in r||o==="stream"&&"visit"in r||(o==="\
 pointer"||o==="generation")&&Object.keys(r).length>0,layer:0,head:0,query:a,visit:fp(o,r,t)??a,number:null,location:o===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function fp(e,{layer:t=0,head:n=0},o){
-return e==="pointer"&&o.hasPointer?Tt(o.pointerWeights):e==="head"&&t<o.layers&&n<o.heads?Tt(o.lastRow(t,n)):null}function dp({
+return e==="pointer"&&o.hasPointer?wt(o.pointerWeights):e==="head"&&t<o.layers&&n<o.heads?wt(o.lastRow(t,n)):null}function dp({
 kind:e,layer:t,head:n,query:o,visit:r,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 o<a.count&&r<a.count&&(s??0)<l&&i>1&&i<c}function va(e,t){let{kind:n,layer:o,head:r,isLeaf:s,number:i,location:a}=e,c=[{
@@ -356,7 +356,7 @@ number:l,isLeaf:h}=e;switch(r){case"head":{if(h)return`layers.${s}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(o.trace.location_probabilities.generation??[],"generation");case"place":
 return u(o.trace.location_probabilities.final,"places");default:return null}function u(p,f){let g=p.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:p[g+n];return y?`${f}.${y.location}`:null}}var pp,mp,Ae=N(()=>{"use strict";w();Me();pp=
+e.location),y=g<0||n===0?void 0:p[g+n];return y?`${f}.${y.location}`:null}}var pp,mp,Ae=N(()=>{"use strict";w();se();pp=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -372,7 +372,7 @@ ext",{class:o,x:e,y:t},a)}function xp({text:e,kind:t="",isRaised:n=!1},o){let r=
 B(Ma(e),o*r,t.includes("strong"))}var rr,yp,sr,bp,ft=N(()=>{"use strict";w();G();V();rr={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},yp=.78,sr=1.07,bp=1.12});function Bt(e,t,n){let o=e.length/t,r=new Uint8Array(o*(t+1));for(let a=0;a<o;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));r[a*(t+1)+1+c]=Math.round(l*(Pn-1))}let s=[...Fn(t),...Fn(o),8,3,0,0,0],i=[kp,...Wn("IH\
-DR",s),...vp(n),...Wn("IDAT",Mp(r)),...Wn("IEND",[])];return`data:image/png;base64,${ye(Ea(i))}`}function vp([e,t]){let n=[
+DR",s),...vp(n),...Wn("IDAT",Mp(r)),...Wn("IEND",[])];return`data:image/png;base64,${be(Ea(i))}`}function vp([e,t]){let n=[
 ...e,...t].join(" "),o=Aa.get(n);if(o)return o;let r=new Uint8Array(3*Pn);for(let i=0;i<Pn;i++){let a=i/(Pn-1);for(let c of[
 0,1,2])r[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let s=Wn("PLTE",r);return Aa.set(n,s),s}function Wn(e,t){let n=[...e].map(
 r=>r.charCodeAt(0)),o=4294967295;for(let r of[n,t])for(let s=0;s<r.length;s++)o=Number($p[(o^Number(r[s]))&255])^o>>>8;return[
@@ -380,7 +380,7 @@ Fn(t.length),n,t,Fn(~o)]}function Mp(e){let t=[[120,1]];for(let r=0;r<e.length;r
 length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,o]=[1,0];for(let r of e)n=(n+r)%65521,
 o=(o+n)%65521;return Ea([...t,[o>>8,o&255,n>>8,n&255]])}function Ea(e){let t=new Uint8Array(e.reduce((o,{length:r})=>o+r,
 0)),n=0;for(let o of e)t.set(o,n),n+=o.length;return t}function Fn(e){return[24,16,8,0].map(t=>e>>>t&255)}var kp,Pn,ir,$p,
-Aa,Ze=N(()=>{"use strict";w();we();kp=[137,80,78,71,13,10,26,10],Pn=256,ir=65535,$p=Uint32Array.from({length:256},(e,t)=>{
+Aa,Ze=N(()=>{"use strict";w();xe();kp=[137,80,78,71,13,10,26,10],Pn=256,ir=65535,$p=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let o=0;o<8;o++)n=n>>>1^(n&1?3988292384:0);return n}),Aa=new Map});function Na(e,t,n){let{width:o,height:r}=e.stage.size,s=R(e),i=Math.min(Ap*s,.035*o),a=Ep(e,t,i),c={x:i,y:a.height,width:o-
 2*i,height:r-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,_a(n,
 c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function _a(e,t,n){let o=n*(e.length-1),r=e.reduce((p,{least:f})=>p+
@@ -434,7 +434,7 @@ o)/Math.max(t,n)}function Ee(e,t,n,o,r=null){let s=n.length,i=o/s,a=1.5*R(e),c=t
 n[g])));r!==null&&h.unshift(r);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=f(g)+f(m)+a)&&u.add(g);
 return u;function p(g){return Ia((g+.5)*i,f(g),o)}function f(g){return l[g]??0}}function Ia(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Hn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ra(e){let t=Math.
-max(...Hn(e));return t>=99.5?0:t>=.95?1:2}var La,Qe=N(()=>{"use strict";w();ft();G();V();La=13});function se(e,t,n,{chosen:o=null,open:r}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+max(...Hn(e));return t>=99.5?0:t>=.95?1:2}var La,Qe=N(()=>{"use strict";w();ft();G();V();La=13});function ie(e,t,n,{chosen:o=null,open:r}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=o===null?0:54*s,h=Math.max(...n.map(k=>Math.max(q(e,k.title,"strong"),c?q(e,k.says,"small"):0))),u=i?0:Math.min(h+12*s,
 .42*t.width),p=t.x+u,f=t.width-u-l,g=i?17*s:0,y={x:p,width:f,height:Math.max(6*s,a-Ca*s-g)},m=n[0]?.values.length??1,b=f/
 m;return[n.map(({key:k,title:x,says:$,values:v,colour:_,open:M},A)=>{let O=t.y+A*a,L=i?O+12*s:O+a/2+(c?-2:4)*s,I=i?t.width:
@@ -551,9 +551,9 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},lr=new Map(Object.entries(
 Np).flatMap(([e,t])=>t.map(n=>[n,e]))),_p=new Set([...lr.keys()].flatMap(e=>e.split(" "))),Lp=Math.max(...[...lr.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,o){let r=o/Cp;return d("path",{key:"icon",class:"icon",d:Wa[Pa(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Cp,ie=N(()=>{"use strict";w();Fa();G();
-Cp=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function hr(e){
+map(e=>e.split(" ").length))});function xt(e,t,n,o){let r=o/Cp;return d("path",{key:"icon",class:"icon",d:Wa[Pa(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Cp,ae=N(()=>{"use strict";w();Fa();G();
+Cp=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ce(e,t){return e.visits[t]?.label??""}function hr(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function ja(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ga(e,t,{weights:n,scores:o,temperature:r},s,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,f=t.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -563,14 +563,14 @@ map(({category:M},A)=>{let O=k(A),L=A===s,I=Number(n[A])*y;return d("g",{key:`vi
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${z(c,A)}: weight ${T(Number(n[A]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:p-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(A)&&j(e,x(A,m),p-I-4*l,$(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,O-7*l,p+5*l,14*l),b.has(A)&&j(e,x(A,b),
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(M,O-7*l,p+5*l,14*l),b.has(A)&&j(e,x(A,b),
 t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,A)}: score ${S(Number(o[A]),
 3)}, weight ${T(Number(n[A]),2)}`))})];function k(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,k(M)))}function $(M,A){return A===s?hr(Number(M)):T(Number(M)).replace(" %","")}function v(M){
 return S(Number(o[M])/r,M===s?2:1)}function _(M){let A=new Map;for(let{visit:O,half:L}of M){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,k(O)));[...A].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,k(H)));return Math.abs(I-C)>=L+P+
 3*l})&&A.set(O,L)}return A}}function Ha(e,t){let n=[...Array(e.length).keys()].filter(o=>o!==t).sort((o,r)=>Number(e[r])-
-Number(e[o]));return[t,...n]}var _t=N(()=>{"use strict";w();ie();ft();G();V()});function Ua(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:o=>Pp(e,o)},{key:"reader\
+Number(e[o]));return[t,...n]}var _t=N(()=>{"use strict";w();ae();ft();G();V()});function Ua(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:o=>Pp(e,o)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:o=>Wp(e,o)}]}function Pp(e,t){let{reading:n}=e,o=R(e),r=Z(e,t),s=n.values(
 "context"),i=D(e,r,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(r.width/
@@ -584,7 +584,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,r,F(s.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,s.length>
-0&&d("g",{key:"rows"},se(e,{...r,y:r.y+i.height+6*o,height:r.height-i.height-6*o},s))]}var Ba=N(()=>{"use strict";w();Nt();
+0&&d("g",{key:"rows"},ie(e,{...r,y:r.y+i.height+6*o,height:r.height-i.height-6*o},s))]}var Ba=N(()=>{"use strict";w();Nt();
 Qe();jn();_t();ft();G();V()});function Te(e,t,n,o,r){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Se(qt(i,o,c),qt(a,r,c));return Da(h,l,null,e,r)}function Gn(e,t,n,o){let r=qt(e.values(
 `layers.${t}.heads.${n}.scores`),o,e.count);return ur(r,e.trace.interventions.attention_temperature??1)}function Oe(e,t){
@@ -645,7 +645,7 @@ over ${o}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,o=>Gp[o]??"").join("")}`}
 function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function zp(e){
-return String(Math.round(1e3*e)/1e3)}var Ie,qa,Hp,jp,Gp,ce=N(()=>{"use strict";w();Qe();_t();ft();G();V();Ie="→",qa=30,
+return String(Math.round(1e3*e)/1e3)}var Ie,qa,Hp,jp,Gp,le=N(()=>{"use strict";w();Qe();_t();ft();G();V();Ie="→",qa=30,
 Hp=8,jp=20,Gp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ya(e,t){let n=R(e),o=Ne(e.reading),r=[];return o&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>qp(e,s,o)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Yp(e,s,o)}),r}function qp(e,t,{
 hidden:n,dot:o,bias:r,logit:s}){let i=R(e),a=Z(e,t),c=o&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
@@ -678,7 +678,7 @@ x}`}),d("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*r}),j(e,A+(L?-10:10)
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
 width-b,height:m.height}),j(e,m.x,m.y+m.height+15*r,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),j(e,m.x+m.width,
 m.y+m.height+15*r,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vp,Ka=N(()=>{"use stri\
-ct";w();Nt();Lt();ce();Qe();ft();G();V();Vp=6});function xt(e,t,n,{largest:o,most:r=Xa,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ja*
+ct";w();Nt();Lt();le();Qe();ft();G();V();Vp=6});function kt(e,t,n,{largest:o,most:r=Xa,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ja*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(r*a,t.height/(h.length+Number(l))),p=u>=30*a,f=Math.max(
 1,Math.ceil(Ja*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),m=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,k=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
@@ -688,14 +688,14 @@ m+$,width:Math.max(1,t.width-m-$-b-k)},_=o??(Math.max(...h.map(({parts:M})=>M.re
 .42*r*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&M.category!==void 0&&wt(M.category,t.x,O-7.5*a,15*a),L&&j(e,t.x+m,O+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+a)&&M.category!==void 0&&xt(M.category,t.x,O-7.5*a,15*a),L&&j(e,t.x+m,O+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:$-6*a,key:"name"}),p&&M.says&&j(e,t.x+m,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
 map(({value:H,colour:P},C)=>{let U=Math.abs(H)/_*v.width,K=d("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:I,y:O-W/2,width:Math.max(.5,Math.min(v.width,U)-(M.parts.length>1&&U>2?.8:0)),height:Math.max(
 1,W)});return I+=U,K}),L&&M.beside&&j(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,o=Xa){
-return Math.min(o*R(e)*n,t.height)}var Ja,Xa,Ce=N(()=>{"use strict";w();ie();ft();G();Ja=14,Xa=34});function Za(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:o=>Kp(e,o,t)},
+return Math.min(o*R(e)*n,t.height)}var Ja,Xa,Ce=N(()=>{"use strict";w();ae();ft();G();Ja=14,Xa=34});function Za(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:o=>Kp(e,o,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:o=>Jp(e,o,t)}]}function Kp(e,t,n){let{reading:o}=e,
 r=R(e),s=Z(e,t),a=(o.trace.location_probabilities.generation??[]).map(({location:p,probability:f})=>{let{label:g,category:y}=o.
 nameOf(p),{logit:m}=Yt(o,p);return{key:`place ${p}`,label:g,category:y,parts:[{value:f,colour:"generation"}],beside:m===
@@ -704,7 +704,7 @@ probability ${T(f,3)}`}}),c=o.trace.architecture.locations,l=D(e,s,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,s.x,s.y+s.height-10*r,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*r,height:s.height-l.height-34*r};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function Jp(e,t,{location:n}){let{reading:o}=e,r=R(e),s=Z(e,t),{label:i}=o.nameOf(
+rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Jp(e,t,{location:n}){let{reading:o}=e,r=R(e),s=Z(e,t),{label:i}=o.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(o,n),h=Va(o),u=o.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:S(
@@ -715,7 +715,7 @@ git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the who
 let f=D(e,{...s,y:0},p),g=a?Math.min(s.height-f.height-8*r,450*r):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},en(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...s,y:s.y+g+(a?6*r:0)},p).marks]}var Qa=N(()=>{"use strict";w();
-Nt();Lt();Ce();ce();ft();G();V()});function gr(e,t,n=1){let o=t.type/mr,r=46*o,s=t.height-98*o,i=yr(e.count,r,s,Zp,o,ef(e)),a=t.width>=1180*o,c=t.width<Qp*
+Nt();Lt();Ce();le();ft();G();V()});function gr(e,t,n=1){let o=t.type/mr,r=46*o,s=t.height-98*o,i=yr(e.count,r,s,Zp,o,ef(e)),a=t.width>=1180*o,c=t.width<Qp*
 o,l=t.width>=1040*o&&e.layers<=3,h=c?tf(e,o):nc(e,a,o),u=l?62*o:0,p=l?u+22*o:16*o,f=t.width-2*on-tc(Object.values(h)),[g,
 y]=[r+12*o,t.height-4*o],m=nf(e.heads,f/e.layers-p,y-g,o),b=m.columns*(m.side+zn*o)-zn*o,k=e.heads>0?b+p:p,x=Math.max(0,
 f-e.layers*k);c||(h.visits+=Math.min(.3*x,90*o),h.answer+=Math.min(.2*x,80*o),h.flow+=Math.min(.1*x,50*o),h.leave+=Math.
@@ -780,33 +780,33 @@ sc,uf,Jn=N(()=>{"use strict";w();G();Jt();V();mt();Ze();kr=64,sc="largest of eac
 count*20,300));return[{key:"map",least:{width:(o?150+s:240)*n,height:(120+r)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>df(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>yf(e,i,t)}]}function df(e,t,n){let{reading:o,
 isOwnScale:r}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=o,u=o.weights(s,i),p=o.isRemoved(s,i)||o.isSkipped(s,
-"attention"),f=r?Math.max(...u)||1:Xt(e),g=gf(e,t,n,p),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,k]=[t.width-y,t.height-
-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},v={x:t.x+y,y:m,width:b,height:$.height*
-h},_=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=mf($.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"\
-map",href:Bt(u.map(P=>P/f),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),d("rect",{key:"frame",class:"map-\
-frame",...v}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),d("rect",{key:"colum\
-n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"\
+"attention"),f=r?u[wt(u)]||1:Xt(e),g=gf(e,t,n,p),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,k]=[t.width-y,t.height-44*l-
+g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},v={x:t.x+y,y:m,width:b,height:$.height*h},_=`\
+layers.${s}.heads.${i}`,M=$.height>=30*l,A=mf($.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
+ asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"m\
+ap",href:Bt(u.map(P=>P/f),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),d("rect",{key:"frame",class:"map-f\
+rame",...v}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),d("rect",{key:"column",
+class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"\
 chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.at(v.y+v.height)];function O(){let P=v.y+
 a*$.height,C=19*l,U=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=C)return U("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:y,height:C};return[U("row",{x:v.x-1,y:P,width:v.width+2,
 height:K}),U("asking",it)]}function L(){let P=$.width>=14*l,C=Math.min(15*l,$.width-3*l),U=$.width>=30*l,K=v.x;return o.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==o.visits[Q-1]?.weekday,rt=v.x+Q*$.width,pe=q(e,nt,"tin\
-y"),ys=!P&&ct&&rt>=K&&rt+pe<=v.x+v.width;ys&&(K=rt+pe+4*l);let $o=v.x+(Q+.5)*$.width;return d("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==o.visits[Q-1]?.weekday,rt=v.x+Q*$.width,fe=q(e,nt,"tin\
+y"),ys=!P&&ct&&rt>=K&&rt+fe<=v.x+v.width;ys&&(K=rt+fe+4*l);let $o=v.x+(Q+.5)*$.width;return d("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${_}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${z(o,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
-width,height:42*l}),P&&wt(it.category,$o-C/2,t.y+(U?0:22)*l,C),ys&&j(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),U&&[j(
+width,height:42*l}),P&&xt(it.category,$o-C/2,t.y+(U?0:22)*l,C),ys&&j(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),U&&[j(
 e,$o,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,$o,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},z(o,Q)))})}function I(){return o.visits.
 map((P,C)=>{let U=v.y+(C+.5)*$.height,K=C===a,it=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),rt=v.x-ct-6*l,pe=K||M?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),rt=v.x-ct-6*l,fe=K||M?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${z(o,C)}`},
-d("rect",{class:"ground",x:t.x,y:U-$.height/2,width:y,height:$.height}),nt&&wt(P.category,t.x+3*l,U-Q/2,Q),it&&j(e,ct,U+
-(M?-2:4.5)*l,P.label,{kind:pe,width:rt,key:"name"}),M&&j(e,ct,U+12*l,`${zt(o,C)} · ${ja(o,C)}`,{kind:"small",width:rt,key:"\
+d("rect",{class:"ground",x:t.x,y:U-$.height/2,width:y,height:$.height}),nt&&xt(P.category,t.x+3*l,U-Q/2,Q),it&&j(e,ct,U+
+(M?-2:4.5)*l,P.label,{kind:fe,width:rt,key:"name"}),M&&j(e,ct,U+12*l,`${zt(o,C)} · ${ja(o,C)}`,{kind:"small",width:rt,key:"\
 when"}),d("title",{},z(o,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>ic&&C!==a){P.push(d("rect",{key:`row ${C}`,
 class:"cell",x:v.x,y:v.y+C*$.height,width:v.width,height:$.height,"data-open":`${_}.${C}.${c}`},d("title",{},z(o,C))));continue}
 for(let U=0;U<h;U++)P.push(H(C,U))}return P}function H(P,C){let U=Number(u[P*h+C]),[K,it]=[v.x+C*$.width,v.y+P*$.height],
-Q=P===a&&C===c,nt=String(Math.round(100*U)),ct=pe=>$.width>=q(e,nt.padStart(2,"0"),pe)+2*l,rt=(U>=pf||P===a)&&$.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*U)),ct=fe=>$.width>=q(e,nt.padStart(2,"0"),fe)+2*l,rt=(U>=pf||P===a)&&$.height>=
 13*l&&ct("tiny");return d("g",{key:`${P} ${C}`,class:"cell"},d("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
 "data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${z(o,P)} reads\
  ${T(U,1)} from ${z(o,C)}`)),rt&&j(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:U/f>=.3&&ct("strong")?"strong":"tiny",anchor:"\
@@ -821,31 +821,31 @@ count>ic?"Darker is more; each row adds up to 100 %.":"Values in %; each row add
 y:0},b,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of y){let O=dt(e,$,x+k+
 22*h,_,M,A);$+O.width>t.x+t.width||(v.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},D(e,{...t,y:x+3*h},b,
 "small").marks),d("g",{key:"controls"},v)]}}}function yf(e,t,{layer:n,head:o,query:r,visit:s}){let{reading:i}=e,a=r===i.
-count-1?"the last visit":`visit ${r+1}`,c=r===s?"itself":ae(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
+count-1?"the last visit":`visit ${r+1}`,c=r===s?"itself":ce(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Dn(e,Z(e,t),Te(i,n,o,r,s),Gn(i,n,o,r),s,[{letter:"\
 q",words:`Query of ${z(i,r)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${o}.${r}.${l}`}))]}var ic,pf,ff,cc=N(()=>{"use stri\
-ct";w();ie();Nt();Lt();ce();_t();ft();Jn();G();V();mt();Ze();ic=24,pf=.045,ff=.6});function hc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:o=>bf(e,o,t)},...e.
+ct";w();ae();Nt();Lt();le();_t();ft();se();Jn();G();V();mt();Ze();ic=24,pf=.045,ff=.6});function hc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:o=>bf(e,o,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:o=>wf(e,o,t)}]:[]]}function bf(e,t,{location:n}){
 let{reading:o}=e,r=R(e),s=_e(o,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,f]=[
 i.toFixed(2),(1-i).toFixed(2)],g=o.pointerWeights,y=[],m=A=>s.visits.map(O=>({value:A*Number(g[O]),colour:"pointer"}));o.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:$t(a),open:"pointer"}),o.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${p}`,parts:m(i),text:$t(l),open:"gate"}),o.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:$t(c),open:`generation.${n}`}),o.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:$t(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:$t(u),isChosen:!0});let b=Z(
-e,t),k=o.hasGate?[[{text:`${p} × ${$t(a)} = ${$t(l)}`}],...F("come from the pointer,"),[{text:`${f} × ${$t(c)} = ${$t(
-h)}`}],...F("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:vt(a),open:"pointer"}),o.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${p}`,parts:m(i),text:vt(l),open:"gate"}),o.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:vt(c),open:`generation.${n}`}),o.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:vt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:vt(u),isChosen:!0});let b=Z(
+e,t),k=o.hasGate?[[{text:`${p} × ${vt(a)} = ${vt(l)}`}],...F("come from the pointer,"),[{text:`${f} × ${vt(c)} = ${vt(
+h)}`}],...F("from generation. Together:"),[{text:vt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${o.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...b,y:0},
 k),$={...b,height:b.height-x.height-44*r},v=Re(e,$,y.length,lc),_=D(e,{...b,y:b.y+v+8*r},k),M=dt(e,b.x,b.y+b.height-10*r,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${o.nameOf(n).label}?`),
-d("g",{key:"rows"},xt(e,$,y,{most:lc})),..._.marks,M.mark]}function wf(e,t,{location:n}){let{reading:o}=e,r=R(e),{visits:s,
+d("g",{key:"rows"},kt(e,$,y,{most:lc})),..._.marks,M.mark]}function wf(e,t,{location:n}){let{reading:o}=e,r=R(e),{visits:s,
 pointer:i}=_e(o,n),a=Z(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...D(e,a,m).marks]}let l=o.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${zt(o,m)}\
- (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:$t(Number(l[m])),open:`pointer.${m}`,isOff:o.visits[m]?.
-masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:$t(i),kind:"strong"},
+ (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:vt(Number(l[m])),open:`pointer.${m}`,isOff:o.visits[m]?.
+masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:vt(i),kind:"strong"},
 {text:"."}]],f=D(e,{...a,y:0},p),g={...a,height:a.height-f.height-8*r},y=Re(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
-rows"},xt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+y+6*r},p).marks]}function $t(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},kt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+y+6*r},p).marks]}function vt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var lc,uc=N(()=>{"use strict";w();Nt();Lt();Ce();_t();ft();G();V();lc=56});function pc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:o=>xf(
 e,o,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:o=>kf(e,o,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:o=>$f(e,o)}]}function xf(e,t,n){let{reading:o}=e,r=R(e),s=Z(e,t),i=D(e,s,
@@ -854,8 +854,8 @@ map((p,f)=>({key:`visit ${f}`,label:p.label,says:zt(o,f),category:p.category,par
 beside:S(Number(a[f]),2),text:T(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:p.masked,exact:`${z(o,f)}\
 : score ${S(Number(a[f]),4)}, weight ${T(Number(c[f]),2)}`})),h=dt(e,s.x,s.y+s.height-10*r,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*r,height:s.height-i.height-34*r};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function kf(e,t,{visit:n}){let{
-reading:o}=e;return[...J(e,t,`How does the pointer score ${ae(o,n)}, ${zt(o,n)}?`,`Score of ${ae(o,n)}`),d("g",{key:"wor\
+ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function kf(e,t,{visit:n}){let{
+reading:o}=e;return[...J(e,t,`How does the pointer score ${ce(o,n)}, ${zt(o,n)}?`,`Score of ${ce(o,n)}`),d("g",{key:"wor\
 ked"},Dn(e,Z(e,t),Oe(o,n),Un(o),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 o,n)}`,colour:"key"}],{colour:"pointer",over:o.count===1?"its only visit":`all ${o.count} visits`,open:r=>`pointer.${r}`}))]}
 function $f(e,t){let{reading:n}=e,o=R(e),r=Z(e,t),s=n.pointerWeights,i=D(e,r,F("The weights of a place’s visits add up t\
@@ -863,8 +863,8 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(y=>({value:Number(s[y]),colour:"\
 pointer"})),text:T(f,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(s[y]),2)).join(" + ")} = ${T(f,2)}`})),c={
 ...r,y:r.y+i.height+6*o,height:r.height-i.height-36*o},l=dt(e,r.x,r.y+r.height-10*o,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},xt(e,c,a)),l.mark]}var fc=N(
-()=>{"use strict";w();Nt();Lt();Ce();ce();_t();ft();G();V()});function dc(e,t){let n=R(e),o=mc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*o+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},kt(e,c,a)),l.mark]}var fc=N(
+()=>{"use strict";w();Nt();Lt();Ce();le();_t();ft();G();V()});function dc(e,t){let n=R(e),o=mc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*o+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:r=>vf(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:r=>Mf(e,r,t)}]}function Qn(e,{layer:t,visit:n,number:o}){return o??nn(at(e,`layers.${t}.residual_out`,n))}function mc(e,{
 layer:t,visit:n}){let o=`layers.${t}`,r=e.has(`${o}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -880,7 +880,7 @@ a=Z(e,t),c=Qn(o,n),l=mc(o,n),h={...a,height:a.height-34*i},u=s===o.count-1,p=a.x
 height-10*i,y,m,{isButton:b});p+k.width>a.x+a.width||(f.push(k.mark),p+=k.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${r}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${r}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${r}: ${z(o,s)}`,`Layer ${r}\
-: ${z(o,s)}`),d("g",{key:"rows"},se(e,h,l,{chosen:c,open:y=>`layers.${r}.stream.${s}.${y}`})),d("g",{key:"controls"},f)]}
+: ${z(o,s)}`),d("g",{key:"rows"},ie(e,h,l,{chosen:c,open:y=>`layers.${r}.stream.${s}.${y}`})),d("g",{key:"controls"},f)]}
 function Mf(e,t,n){let{reading:o}=e,{layer:r,visit:s}=n,i=R(e),a=Qn(o,n),c=Z(e,t),{y:l}=c,h=[];for(let p of Af(o,r,s,a)){
 let f=D(e,{...c,y:l},p);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${o.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -903,7 +903,7 @@ LU), times a weight; all products add up to ${S(Le(h),2)}, the bias adds ${S(l.b
 its are above 0 after the activation (GELU). The largest:`,y=D(e,t,F(f+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(a[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
-marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var to=N(()=>{"use strict";w();Nt();Lt();Ce();ce();
+marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var to=N(()=>{"use strict";w();Nt();Lt();Ce();le();
 jn();_t();ft();G();V()});function vr(e,t){let n=R(e),o=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:o?1:0,share:1.2,
 marks:r=>Nf(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:o?0:2,marks:r=>_f(e,r,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:o?2:1,share:.6,marks:r=>Rf(e,r,t)}]:[]]}function Mr(e,t,n){let{trace:o,
@@ -912,22 +912,22 @@ from_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"loca
 user===null?"nobody in particular":`person ${o.user}`;case"time":{let c=Math.floor(s.start_minute/$n)*$n;return`${lt(c)}\
  to ${lt((c+$n)%1440)}`}case"weekday":return Ni[s.weekday]??"";case"recency":{let c=Sf(e,n);return c===null?"days before\
  the prediction":c>=Fo?`${Fo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(s.duration_minutes/xe)*xe,l=c+xe;return c>=Ho*xe?`${Gt(Ho*xe)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=r-
+floor(s.duration_minutes/ke)*ke,l=c+ke;return c>=Ho*ke?`${Gt(Ho*ke)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=r-
 n;return c===1?"the last visit":`${c} from the end`}}}function Sf({trace:e,visits:t},n){let o=t[n]?.arrival;if(!o)return null;
 let r=s=>Date.parse(s.slice(0,10))/Tf;return Math.round(r(e.predict_at)-r(o))}function Nf(e,t,{kind:n,visit:o}){let{reading:r}=e,
 s=R(e),i=Z(e,t),a=r.slices.map(({name:p,label:f,lengths:g})=>({key:p,title:f,says:Mr(r,p,o),values:pr(r,p,o),colour:Number(
 g[o])===0?"plain off":"plain"})),c=a.reduce((p,{values:f})=>p+f.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":z(r,o)),...l.marks,d("g",{key:"rows"},se(e,u,a)),h.mark]}function _f(e,t,{kind:n,visit:o,
+ts"?"What the last visit is made of":z(r,o)),...l.marks,d("g",{key:"rows"},ie(e,u,a)),h.mark]}function _f(e,t,{kind:n,visit:o,
 number:r}){let{reading:s}=e,i=R(e),a=Z(e,t),c=at(s,"inputs.projected",o),l=r??nn(c),h=za(s,o,l),u=n==="inputs"?"inputs":
 `visits.${o}`,p=[{key:"projected",title:`${c.length} numbers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},g=If(s,o,l),y=[],m=g.reduce(($,v)=>$+D(e,{...a,y:0},v).height+
 4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-m-36*i},k=h?Lf(h):[],x=b.y+(k.length?Re(e,b,k.length)+6*i:0);
 for(let $ of g){let v=D(e,{...a,y:x},$);if(x+v.height>a.y+a.height+2)break;y.push(...v.marks),x+=v.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},se(e,f,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&D(e,
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ie(e,f,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&D(e,
 {...a,y:f.y+f.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&d("g",{key:"rows"},
-xt(e,b,k)),d("g",{key:"lines"},y)]}function Lf({parts:e,bias:t}){return[...e.map(({name:o,label:r,dot:s})=>({key:o,label:r,
+kt(e,b,k)),d("g",{key:"lines"},y)]}function Lf({parts:e,bias:t}){return[...e.map(({name:o,label:r,dot:s})=>({key:o,label:r,
 parts:[{value:s.sum,colour:"plain"}],text:S(s.sum,2),exact:`${r}: the sum of ${s.products.length} products is ${S(s.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function If(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let o=Number(at(e,"inputs.projected",t)[n]),r=Number(at(e,"layers.0.residual_in",t)[n]),s=tn(e,"in\
@@ -943,10 +943,10 @@ pointer.${n}`}),o.hasGate&&a.push(...F("To the answer the pointer carries"),[{te
  = `},{text:T(g*o.gate,1),kind:"strong"},{text:"."}])}let c=D(e,s,F(o.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*r,height:s.height-
 c.height-l.height-8*r},u=Re(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),f=Math.max(Of,...p);return[...J(e,t,
-"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},xt(e,h,i,{largest:f})),d("g",{key:"end"},D(e,{...s,y:h.y+u+6*
-r},a).marks)]}var Tf,Of,Ar=N(()=>{"use strict";w();vn();Nt();Lt();Ce();ce();to();jn();_t();ft();G();V();Tf=864e5,Of=.1});function gc(e,t){let n=Ct(t,e.reading);return n?Na(e,n,Cf[n.kind](e,n)):[]}var Cf,yc=N(()=>{"use strict";w();Ba();Nt();Ka();
+"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:f})),d("g",{key:"end"},D(e,{...s,y:h.y+u+6*
+r},a).marks)]}var Tf,Of,Ar=N(()=>{"use strict";w();vn();Nt();Lt();Ce();le();to();jn();_t();ft();G();V();Tf=864e5,Of=.1});function gc(e,t){let n=Ct(t,e.reading);return n?Na(e,n,Cf[n.kind](e,n)):[]}var Cf,yc=N(()=>{"use strict";w();Ba();Nt();Ka();
 Qa();cc();Ae();uc();fc();to();Ar();Ae();Cf={head:ac,stream:dc,inputs:vr,visit:vr,context:Ua,pointer:pc,generation:Za,gate:Ya,
-place:hc}});function le(e,t,n){let{title:o,text:r}=Wf(e,t,n),s=n?.words?Pf(e,t,n):"";return{title:o,text:s?`${r} ${s}`:r}}function Pf(e,t,n){
+place:hc}});function he(e,t,n){let{title:o,text:r}=Wf(e,t,n),s=n?.words?Pf(e,t,n):"";return{title:o,text:s?`${r} ${s}`:r}}function Pf(e,t,n){
 let o=Tr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${o} the pointer gives it ${T(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let r=n.knownProbability(e.location??0);return r===null?"":`${o} its probability i\
 s ${T(r,1)}.`}return e?.kind==="gate"?`${o} it is ${n.gate.toFixed(2)}.`:""}function Wf(e,t,n){switch(e?.kind){case"visi\
@@ -967,12 +967,12 @@ title:`${Zt(t,e)}.`,text:o.join(" ")}}function Gf(e,t){let n=null;for(let o=0;o<
 if(t.isRemoved(o,r))continue;let s=Number(t.lastRow(o,r)[e]);(!n||s>n.weight)&&(n={layer:o,head:r,weight:s})}return n}function Uf(e,t,n){
 let o=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:o,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let r=n.
-lastRow(e,t),s=Tt(r),a=[...r.keys()].sort((h,u)=>r[u]-r[h])[1],c=a===void 0?"":` and ${T(r[a])} from ${Zt(n,a)}`,l=s===n.
+lastRow(e,t),s=wt(r),a=[...r.keys()].sort((h,u)=>r[u]-r[h])[1],c=a===void 0?"":` and ${T(r[a])} from ${Zt(n,a)}`,l=s===n.
 count-1?"itself":Zt(n,s);return{title:o,text:`The last visit reads ${T(r[s])} from ${l}${c}. Each row adds up to 100 %.`}}
 function xc(e,t){let{residual:n,attention:o,feedForward:r}=t.stream(e),s=t.count-1,i=o?`its heads add one of length ${S(
 Number(o[s]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(
 Number(n[s]))}; ${i}its feed-forward network adds one of length ${S(Number(r[s]))}.`}}function kc(e){let t=e.pointerWeights,
-n=Tt(t),[o]=e.pointedPlaces,r=o&&o.visits.length>1?`; its ${o.visits.length} visits add up to ${T(o.probability)}`:"";return{
+n=wt(t),[o]=e.pointedPlaces,r=o&&o.visits.length>1?`; its ${o.visits.length} visits add up to ${T(o.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${T(
 t[n])}. Most probable to copy: ${o?.label}${r}.`}}function $c(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${T(t?.probability??
@@ -996,20 +996,20 @@ less"} than`}function Tr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function
 ts`}function Ac(e,t=!1){let n=e.at(-1)??"",o=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Tr(o):o}function Ec(e){
 let{count:t}=e,n=e.visits[t-1],o=e.visits[0],r=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${o?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)r.push(Vf(c,e)),r.push({...xc(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});r.push({...le({kind:"context"},e,null),part:"\
+visits.${t-1}`},{...he({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)r.push(Vf(c,e)),r.push({...xc(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});r.push({...he({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&r.push({...kc(e),part:"pointer"}),e.hasGeneration&&r.push({...$c(e),part:"generation"});let{prediction:s}=e.
 trace,i=e.nameOf(s.location).label,a=e.hasGate?`${vc(e).text} `:"";return r.push({title:`${i}, ${T(s.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),r}function Vf(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let o=null,r=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;r+=1;let a=t.lastRow(e,i),c=Tt(a);(!o||a[c]>o.weight)&&(o={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;r+=1;let a=t.lastRow(e,i),c=wt(a);(!o||a[c]>o.weight)&&(o={head:i,visit:c,weight:a[c]})}
 if(!o)return{title:n,text:"All of its heads are switched off.",part:null};let s=o.visit===t.count-1?"from itself":`from ${Zt(
 t,o.visit)}`;return{title:n,text:`In ${r===1?"one head":`${r} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${o.head} reads ${T(o.weight)} ${s}.`,part:`layers.${e}.heads.${o.head}`}}var wc,Hf,
-Or=N(()=>{"use strict";w();Me();V();wc="Point at anything to see what it does.";Hf={place:"place",who:"person",time:"tim\
+Or=N(()=>{"use strict";w();se();V();wc="Point at anything to see what it does.";Hf={place:"place",who:"person",time:"tim\
 e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Tc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Yf(n,t);break;case"stream":
 return Kf(n,t);case"pointer":if(n.isLeaf)return Jf(n,t);break;case"generation":if(n.isLeaf)return Xf(n,t);break;case"gat\
-e":return Zf(t);default:break}return le(St(qf(n),t),t,null)}function qf({kind:e,layer:t,head:n,visit:o,location:r}){return e===
+e":return Zf(t);default:break}return he(St(qf(n),t),t,null)}function qf({kind:e,layer:t,head:n,visit:o,location:r}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${o}`:e==="place"?`places.${r}`:e}function Yf({layer:e,head:t,query:n,
 visit:o},r){let s=r.weights(e,t).subarray(n*r.count,(n+1)*r.count),i=Number(s[o]),a=s.filter(g=>g>i).length,c=n===o?"its\
 elf":z(r,o),l=`${z(r,n)}, reads ${T(i,1)} from ${c}.`;if(r.visits[o]?.masked)return{title:l,text:"That visit is masked, \
@@ -1024,10 +1024,10 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${r("residual_out")}.${c}`}}function Jf({visit:e},t){let n=T(Number(t.pointerWeights[e]),
 1),o=`The pointer gives ${z(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:o,text:"The visit is masked: it cannot be \
 chosen."};let{dot:r,bias:s,isBiasOff:i,score:a}=Oe(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
-title:o,text:`Query and key multiply to ${S(r.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function Xf({
+title:o,text:`Query and key multiply to ${S(r.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ce(t,e)}.`}}function Xf({
 location:e},t){let{logit:n}=Yt(t,e),o=t.probabilityOf("generation",e),r=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${T(o,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:r?r+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Zf(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
+ad.`,text:r?r+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Zf(e){let t=he({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:o,learned:r,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(o,2)}.`:
 `As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Oc=N(()=>{"use strict";w();Ae();
 Lt();_t();pt();Or();V()});function Nc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Sr(e,t){return`${e.tag} ${e.
@@ -1137,13 +1137,13 @@ createElement("h2");u.textContent=l.caption,h.append(xn(l)),r.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>r.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([kn(s)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),r.append(c),r.addEventListener("close",()=>{URL.revokeObjectURL(a.href),r.remove()}),
-e.append(r),r.showModal()}var Bc=N(()=>{"use strict";w();Po();Gc()});function io({reading:e,before:t,overlays:n,stage:o,happened:r,lit:s}){let i=Et(s,e),{most:a,top:c,bottom:l}=o.answers,h=r===
+e.append(r),r.showModal()}var Bc=N(()=>{"use strict";w();Po();Gc()});function io({reading:e,before:t,overlays:n,stage:o,happened:r,lit:s}){let i=Tt(s,e),{most:a,top:c,bottom:l}=o.answers,h=r===
 null?[]:[r];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
 0,-1).map(({location:m})=>m),f=zc(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?xd(p,e,t):null,y=(l-c)/u.length;return u.
 map((m,b)=>{let k=c+(b+.5)*y,x=m.probability*o.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[v,
-_]=["pointer","generation"].map(M=>Dc(m[M]*he({reading:e},M),$[M])*o.full);return{...m,was:t?f[b]??null:null,wasByPath:$,
+_]=["pointer","generation"].map(M=>Dc(m[M]*ue({reading:e},M),$[M])*o.full);return{...m,was:t?f[b]??null:null,wasByPath:$,
 middle:k,start:k+(Number(v)-Number(_)-x)/2,height:x}})}function Dc(e,t){return Math.max(0,(t??e)-e)}function xd(e,t,n){let o=(r,s)=>s?
-zc(e.map(i=>n.shareOf(r,i)),he({reading:n},r)):[];return{pointer:o("pointer",t.hasPointer),generation:o("generation",t.hasGeneration)}}
+zc(e.map(i=>n.shareOf(r,i)),ue({reading:n},r)):[];return{pointer:o("pointer",t.hasPointer),generation:o("generation",t.hasGeneration)}}
 function zc(e,t){let n=e.filter(r=>r!==null),o=n.reduce((r,s)=>r-s,t);return[...e,n.length===e.length?Math.max(0,o):null]}
 function ao(e,t){let{reading:n,stage:o}=e,r=Ke(e),s=n.pointerWeights,i=m=>m.reduce((b,k)=>b+Dc(s[k],r?.[k]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
@@ -1156,9 +1156,9 @@ label:b,probability:k,lost:x,visits:$},v)=>({path:"pointer",location:m,label:b,p
 answer:Ir(t,m)}));function y(m){let b=m.map(x=>Math.max(s[x],r?.[x]??0)),k=b.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,v)=>x+
 Number(b[v])/k*Number(o.across.visits[$]),0)}}function co({reading:e,stage:t},n){if(!e.hasGeneration)return[];let o=e.generated(
 sn),{gap:r}=t.across.generation,{start:s}=t.across.generation;return o.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Ir(n,i)};return s+=c*t.full+r,l})}function he({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ir(e,t){
-let n=e.findIndex(o=>o.location===t);return n<0?e.length-1:n}var cn,wd,ue=N(()=>{"use strict";w();ve();pt();Kt();cn=.03,
+path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Ir(n,i)};return s+=c*t.full+r,l})}function ue({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ir(e,t){
+let n=e.findIndex(o=>o.location===t);return n<0?e.length-1:n}var cn,wd,pe=N(()=>{"use strict";w();Me();pt();Kt();cn=.03,
 wd=5});function Qt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function lo(e,t,n,o=3){let r=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
@@ -1184,7 +1184,7 @@ $,I=o.isDense?0:38*l,W=k?[d("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-y,1
 mall"},B(b,12.5*l)<=L-A?b:lt(c.start_minute)),v||L<B(b,12.5*l)+56*l?null:Md(O+4-50*l,s+5*l,48*l,c)]:[d("text",{x:$,y:s+4.4*
 l,class:M?"strong":"label"},st(c.label,L-Math.max(I,A)-y-9,12.5*l,M)),v||o.isDense?null:d("text",{x:O-y,y:s+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",Wr(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-x/2,x),a?W:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&d("t\
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-x/2,x),a?W:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&d("t\
 ext",{x:O,y:s+(k?13:4.4)*l,class:_?"strong end":"small end"},v),g&&p&&We(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:k?s-17*l:s-m/2,height:m}),
 d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function Wr({reading:e,lit:t},n,o){let r=Xe(t,e).includes(n);return{key:`\
@@ -1192,7 +1192,7 @@ visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${uo(o)}${o.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function uo({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function Fr({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Hr({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Tt(e.lastRow(t.layer??0,t.head??0))===n}function Md(e,t,n,{start_minute:o,duration_minutes:r}){
+lit:t},n){return t?.kind!=="head"?!1:wt(e.lastRow(t.layer??0,t.head??0))===n}function Md(e,t,n,{start_minute:o,duration_minutes:r}){
 let s=Math.min(o+r,hn),i=Math.min(o,Math.max(0,o+r-hn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(o,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/hn*n-2,y:t-
@@ -1201,22 +1201,22 @@ track",x:e,y:t,width:n,height:7}),a(o,s),i>0&&a(0,i),d("rect",{class:"stay-end",
 flatMap(({y,height:m},b)=>i.map(({lengths:k},x)=>{let $=Number(k[b])/a*Math.max(2,m-4);return{visit:b,x:r+x*c,y:y+m/2-2-
 $,width:.72*c,height:$}})),[p,f]=jr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{key:`name ${y}`,class:"\
 tiny middle",x:r+(m+.36)*c,y:(m%2?40:26)*o},y));return[d("g",Gr(e),d("rect",{class:"ground",x:r-6,y:n.top-4,width:s+6,height:n.
-bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:$e(f)}),p.length>0&&d("path",{key:"lit",class:"length lit",
-d:$e(p)}),d("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),d("text",{class:"small",x:r,y:n.bottom+33*o},"of\
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ve(f)}),p.length>0&&d("path",{key:"lit",class:"length lit",
+d:ve(p)}),d("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),d("text",{class:"small",x:r,y:n.bottom+33*o},"of\
  the vectors"))]}function jr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Gr(e){return{key:"slices",class:`part \
 slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Yn.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=N(()=>{"use strict";w();ho();ie();pt();
-Me();G();V();mt();hn=1440});function Yc(e,t){let{x:n,right:o}=e.stage.answers,r=e.stage.type/13;return[te(e,n+6*r,"Answer",e.stage.isDense?"":Ad(e),
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=N(()=>{"use strict";w();ho();ae();pt();
+se();G();V();mt();hn=1440});function Yc(e,t){let{x:n,right:o}=e.stage.answers,r=e.stage.type/13;return[te(e,n+6*r,"Answer",e.stage.isDense?"":Ad(e),
 o-n),...Ur(e,t)]}function Ad({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Ur(e,t){let{reading:n,stage:o,lit:r,happened:s}=e,i=o.type/13,a=Et(r,n),{x:c,right:l,segment:h}=o.answers,
+neration"}function Ur(e,t){let{reading:n,stage:o,lit:r,happened:s}=e,i=o.type/13,a=Tt(r,n),{x:c,right:l,segment:h}=o.answers,
 u=l-c;return t.map(p=>{let{location:f,label:g,category:y,probability:m,was:b,middle:k,height:x,start:$}=p,v=[{path:"poin\
-ter",share:p.pointer*he(e,"pointer")},{path:"generation",share:p.generation*he(e,"generation")}],_=a===f,M=c+(y===null?6:
+ter",share:p.pointer*ue(e,"pointer")},{path:"generation",share:p.generation*ue(e,"generation")}],_=a===f,M=c+(y===null?6:
 26)*i,A=Nn(g,l-M-(s===f?20*i:2),13.5*i,2,!0),O=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,I=c+6*i,W=u-8*i;return d("g",
 {key:`place ${f}`,class:`part place${_?" lit":a!==null&&r?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
 button",tabindex:f<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T(v[0]?.share??0,1)}, from generation ${T(
 v[1]?.share??0,1)}${s===f?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:L-O+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&wt(y,c+5*i,O-13*i,16*i),A.map((H,P)=>d("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
+y!==null&&xt(y,c+5*i,O-13*i,16*i),A.map((H,P)=>d("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
 P*i},H)),s===f&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:H,
 share:P})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
@@ -1224,7 +1224,7 @@ d("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Ed(c+60*i,L+23*i,m,b))})}function Ed(e,t,n,o){let r=Math.round(1e3*n)-Math.round(
 1e3*o);if(r===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${r>0?"▲":"▼"} ${(Math.abs(r)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${r>0?"more":"less"} strong halo`,x:e,y:t},s)}var Br=N(()=>{"use stric\
-t";w();ue();ie();pt();G();Kt();V();Fe()});function Kc(e){let{reading:t,stage:n}=e,o=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
+t";w();pe();ae();pt();G();Kt();V();Fe()});function Kc(e){let{reading:t,stage:n}=e,o=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(r.length))),a=Math.ceil(r.length/i),c=n.context,l=c/i,h=n.fork-2*o,u=n.bottom+20*o,p={x:h,y:u,columns:i,
 cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*o};return Dr(e,p,Td(e,h,u,c,a*l),n.isDense?f:void 0)}function Dr(e,{
 x:t,y:n,columns:o,cell:r},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1250,13 +1250,13 @@ components.includes("gate")}function Vr(e,t){let{reading:n}=e,o=e.canAct&&po(e);
 "gate")}`,"data-part":"gate",role:o?"slider":"button",...o&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function fo(e,t,n){let{reading:o,stage:r,lit:s}=e,i=e.beat>=et(o).gate,a=x=>he(e,x),c=Et(s,o),l=new Map,
+"":", not learned"}`}}function fo(e,t,n){let{reading:o,stage:r,lit:s}=e,i=e.beat>=et(o).gate,a=x=>ue(e,x),c=Tt(s,o),l=new Map,
 h=r.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*r.full;let u=new Map;h=r.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*r.full;let p=t.map(x=>{let $=Number(
-l.get(x)),v=x.probability*a(x.path)*r.full,_=vt(x.start,x.start+x.probability*r.full),M=vt($,$+v);return d("path",{key:`\
+l.get(x)),v=x.probability*a(x.path)*r.full,_=Mt(x.start,x.start+x.probability*r.full),M=Mt($,$+v);return d("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:r.bands.into(_,M,i)})}),[f,g]=[r.across.gate,r.across.
 gate+r.full],y=n.flatMap((x,$)=>{let v=x.start;return["pointer","generation"].map(_=>{let M=Number(x[_])*a(_),A=M*r.full,
-O=Number(u.get(`${_} ${$}`)),L=vt(O,O+A),I=vt(v,v+A),W=x.wasByPath[_],H=W===null?null:m(_,O,v,A,W*r.full);v+=A;let P=`ou\
+O=Number(u.get(`${_} ${$}`)),L=Mt(O,O+A),I=Mt(v,v+A),W=x.wasByPath[_],H=W===null?null:m(_,O,v,A,W*r.full);v+=A;let P=`ou\
 t ${_} ${x.location}`;return[A>0&&d("path",{key:P,class:`${_} band${b(x.location)}`,d:r.bands.out(L,I,i)}),H&&Ln({key:P,
 now:A,before:Number(W)*r.full,path:(C,U)=>r.bands.out(C,U,i),edges:H,style:b(x.location),title:`${x.label}, from ${_==="\
 pointer"?"the pointer":"generation"}: ${In(M,Number(W),e.before?o.wordsFor(e.before):"")}`})]})});return[p,y,i&&s?.kind===
@@ -1266,8 +1266,8 @@ return c===null?"":c===x&&s?.kind==="place"?" lit":" dim"}function k(x){let $=o.
 "pointer"&&K.includes(x));if(!v)return null;let _=[...v.visits].sort((U,K)=>U-K),A=_.slice(0,_.indexOf(x)).reduce((U,K)=>U+
 $[K],0)*r.full,O=$[x]*r.full,L=a("pointer"),I=Number(l.get(v))+A*L,W=n[v.answer],H=Number(u.get(`pointer ${v.answer}`))+
 A*L,P=Number(W?.start)+A*L,C=W?.location===v.location;return[d("path",{key:"visit into",class:"pointer band lit",d:r.bands.
-into(vt(v.start+A,v.start+A+O),vt(I,I+O*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(vt(H,
-H+O*L),vt(P,P+O*L),i)})]}}var mo=N(()=>{"use strict";w();ve();ue();pt();G();V();mt()});function Xc(e){let{reading:t,before:n,stage:o}=e,r=o.type/13,{gate:s,gateHeight:i,full:a}=o,c=o.across.gate,l=c+t.gate*a,
+into(Mt(v.start+A,v.start+A+O),Mt(I,I+O*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(H,
+H+O*L),Mt(P,P+O*L),i)})]}}var mo=N(()=>{"use strict";w();Me();pe();pt();G();V();mt()});function Xc(e){let{reading:t,before:n,stage:o}=e,r=o.type/13,{gate:s,gateHeight:i,full:a}=o,c=o.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=po(e),p=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",Vr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1285,11 +1285,11 @@ qr(e,s),d("rect",{class:"ground",x:a-4,y:c-30*r,width:i-a+8,height:88*r,rx:6}),d
 end":""}`,x:o.isDense?i:a,y:c-18*r},"Generation"),h,u)}function qr(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:o})=>`${n} ${T(o)}`).join(", ")}`}}var Yr=N(()=>{"use strict";w();
-pt();G();Kt();V();mt()});function tl(e,t){let{reading:n,stage:o,lit:r}=e,s=Et(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
+pt();G();Kt();V();mt()});function tl(e,t){let{reading:n,stage:o,lit:r}=e,s=Tt(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
 s===c?"":" dim";return d("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:o.places,width:Math.max(.8,c.probability*o.full),height:tt},d("title",{},`${c.label}: ${T(
 c.probability,1)} of the pointer`))),Nd(e,i).map(c=>_d(e,c,a(c.flow))))}function Nd({reading:e,stage:t,lit:n},o){let r=t.
-type/13,s=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...o].
+type/13,s=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...o].
 sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:f,lost:g}=h;if(f+g<cn&&u>=0&&u!==s)continue;let y=u>=0,m=` ${T(
 f)}`,k=`${st(p,a-i-B(m,13*r,!0),13*r,y)}${m}`,x=B(k,13*r,y)/2,$=h.start+f*t.full/2,v=Math.max(i+x,Math.min(a-x,$)),[_,M]=[
 v-x,v+x];for(let A=0;A<Od;A++){if(l.some(I=>I.row===A&&_<I.right+8*r&&M>I.left-8*r))continue;let L=v>$?"":v<$?" end":" m\
@@ -1303,7 +1303,7 @@ height:o.places+tt-c+40*r,rx:6}),d("text",{class:"title end halo",x:o.right,y:c-
 probability:u,start:p},f)=>{let g=` ${T(u)}`,y=st(h,a-B(g,13*r),13*r)+g;return[d("text",{key:`name ${f}`,class:l<0?"smal\
 l end halo":"label end halo",x:o.right,y:c+f*Kr*r},y),d("rect",{key:`bar ${f}`,class:"generation bar",x:p,y:o.places,width:Math.
 max(.8,u*o.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Od,Kr,Sd,
-nl=N(()=>{"use strict";w();ue();Yr();pt();G();Kt();V();mt();Od=3,Kr=17,Sd=4});function ol(e,t){let{reading:n,stage:o,lit:r}=e,s=o.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+nl=N(()=>{"use strict";w();pe();Yr();pt();G();Kt();V();mt();Od=3,Kr=17,Sd=4});function ol(e,t){let{reading:n,stage:o,lit:r}=e,s=o.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 r,n),h=Math.max(...a),u=o.fork+2*s,p={...!o.isDense&&{score:o.scores},weight:o.weights},f=B("Pointer",15*s,!0)+4*s,g=Qt(
 e,ln(e,"pointer")),y=o.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 v=l.length&&!l.includes(x)?" dim":"";return[!o.isDense&&d("text",{key:`score ${x}`,class:`small end${v}`,x:o.scores,y:b+
@@ -1318,16 +1318,16 @@ map(({label:n,probability:o})=>`${n} ${T(o)}`).join(", ")}`}}function Xr(e,t){le
 pointerWeights,a=Ke(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=Vn(r.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
 0)*r.full})),0,...r.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,f=u.start+u.probability*
 r.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*r.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",k=vt(p,p+y);p+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*r.full,[v,_]=[f,Math.max(0,$)];f+=_;let M=`${n.visits[g]?.
+im":"",k=Mt(p,p+y);p+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*r.full,[v,_]=[f,Math.max(0,$)];f+=_;let M=`${n.visits[g]?.
 label}: `,A=x===null||!o?`${M}${T(i[g],1)} of the pointer`:`${M}${In(i[g],x,n.wordsFor(o))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:r.bands.ribbon(vt(m,m+y),k,l)},d("title",{},A)),Ln({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:r.bands.ribbon(Mt(m,m+y),k,l)},d("title",{},A)),Ln({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*r.full,path:(O,L)=>r.bands.ribbon(O,L,l),edges:{more:[[m+y+$,m+y],[p+$,p]],less:[[m+y,m+y+$],
 [v,v+_]]},style:b,title:A})]})})}function Id(e,{path:t,location:n,label:o,probability:r,lost:s,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Et(l,a),p=T(r),f=r+s>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=st(o,g-B(` ${p}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Tt(l,a),p=T(r),f=r+s>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=st(o,g-B(` ${p}`,13*h,!0),13*
 h,y),b=B(`${m} ${p}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Ld*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,r*c.full)}),f&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${m} ${p}`),d("title",{},`${o}: ${T(r,1)} of the pointer`))}var Ld,Zr=N(()=>{"use strict";w();ve();ue();ho();pt();
+y:i-5*h},`${m} ${p}`),d("title",{},`${o}: ${T(r,1)} of the pointer`))}var Ld,Zr=N(()=>{"use strict";w();Me();pe();ho();pt();
 G();Kt();V();mt();Fe();Ld=16});function rl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Cr(e,e.stage.size.width)),...Rd(e),...e.stage.columns.map((t,n)=>Cd(
 e,n))]}function Ft({stage:e},t,n,o,r=e.right){let s=e.type/13,i=r-e.left-B(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:r,
@@ -1339,7 +1339,7 @@ stage:o,lit:r}=e,{x:s,width:i,isFull:a}=o.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:p}=o.chips,f=Xe(r,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),m=Fr(e,t),b=[
 m||y,m?m.replace(" %",""):y.slice(0,2)],k=b.find(_=>B(_,12.5*l,!0)<=i)??b[1],x=p?Nn(c.label,i-6*l,12.5*l,2):[],$=f||Hr(e,
 t),v={class:$?"strong middle":"small middle",x:s};return d("g",Wr(e,t,c),d("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,s-g/2,h+8*l,g),d("text",{key:"hour",...v,y:h+45*l},k),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,s-g/2,h+8*l,g),d("text",{key:"hour",...v,y:h+45*l},k),
 x.map((_,M)=>d("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},_))]:d("rect",{class:"l\
 ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${uo(c)}`))}
 function sl(e){let{reading:t,stage:n,lit:o}=e,r=n.type/13,{slices:s}=t,i=yt(o,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
@@ -1348,7 +1348,7 @@ let m=Number(g[i]),b=n.left+(y+.5)*l,k=m/c*30*r;return[d("rect",{key:`bar ${p}`,
 r,height:k}),d("text",{key:`length ${p}`,class:"tiny middle",x:b,y:h-k-4*r},S(m)),d("text",{key:`name ${p}`,class:"small\
  middle",x:b,y:h+15*r},f)]});return d("g",Gr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*r,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*r,rx:6}),Ft(e,n.inputs+15*r,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var un=N(()=>{"use strict";w();ie();pt();G();Jt();V();mt();Fe()});function il(e,t){let{reading:n,stage:o}=e,r=o.type/13,s=o.pointer;return[d("g",Jr(e,t),d("rect",{class:"ground",x:o.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var un=N(()=>{"use strict";w();ae();pt();G();Jt();V();mt();Fe()});function il(e,t){let{reading:n,stage:o}=e,r=o.type/13,s=o.pointer;return[d("g",Jr(e,t),d("rect",{class:"ground",x:o.left-
 6,y:s-2*r,width:o.right-o.left+12,height:(Y.title+Y.scores)*r,rx:6}),Ft(e,s+15*r,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${o.left} ${s+22*r}H${o.right}`}),Pd(e)),d("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},Xr(e,t))]}function Pd({reading:e,stage:t,lit:n}){let o=t.type/13,r=e.pointerWeights,s=Array.from(e.pointerScores,
@@ -1366,7 +1366,7 @@ context,a=o+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[r+c/4,r+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${r-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:r-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ll=N(
-()=>{"use strict";w();Br();zr();ue();mo();G();Zc();nl();al();Jt();un();mt()});function ul(e){let{stage:t}=e,n=t.type/13,o=Xt(e),r=d("g",{key:"legend",opacity:X(e,Pe(0))},Kn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";w();Br();zr();pe();mo();G();Zc();nl();al();Jt();un();mt()});function ul(e){let{stage:t}=e,n=t.type/13,o=Xt(e),r=d("g",{key:"legend",opacity:X(e,Pe(0))},Kn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=B(c,15*n,!0)+l+4*n<=i.
 width,u=an(e),f=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
 length?te(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&lo(e,"attention",i.x+i.width,(h?3:
@@ -1377,7 +1377,7 @@ f=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${o} ${u}`,class:"at
 h+f])})})}function pl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ts(e,t,n,o,r){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:f}=t,{count:g}=s,y=s.weights(n,o),m=s.lastRow(n,o),b=hl(
 s,n,o),{before:k,overlays:x}=e,$=x&&k!==null&&hl(k,n,o)&&!b,v=$?`; switched off ${s.wordsFor(k)}`:"",_=c?Math.max(...y)||
-1:r,M=pl(e,n,o),[A]=a?.kind==="visit"?yt(a,s):[],O=Tt(m),L=A??O,I=p/g,W=`Layer ${n}, head ${o}`,H=f?u-38*l:u+4,P=b?"swit\
+1:r,M=pl(e,n,o),[A]=a?.kind==="visit"?yt(a,s):[],O=wt(m),L=A??O,I=p/g,W=`Layer ${n}, head ${o}`,H=f?u-38*l:u+4,P=b?"swit\
 ch on":"switch off",C=f===void 0&&Qt(e,P)<=p-6*l?P:P.slice(7),U=s.visits[O];return d("g",{key:`head ${o}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${o}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
 witched off`:`${W}: the last visit reads most from visit ${O+1}, ${U?.label}, ${T(m[O])}${v}`},d("text",{class:"small",x:h,
@@ -1403,14 +1403,14 @@ residuals",words:["cut stream","join stream"],isOff:i},...o.heads?[{...a,isOff:o
 d_forward",words:["skip FFN","use FFN"],isOff:o.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{act:l,
 words:String(h[Number(u)]),title:Ud[l]??"",right:n,y:r.bottom+(5+Qr*p)*s}))}function es(e,t,n,o){let{lit:r,reading:s}=e,
 a=bt(e,"stream",t)!==""?[s.count-1]:yt(r,s),[c,l]=jr(o,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:$e(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:$e(l)})]}function go(e,t){let{residual:n,attention:o,feedForward:r}=e.
+d:ve(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ve(l)})]}function go(e,t){let{residual:n,attention:o,feedForward:r}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...o?[{name:"heads",lengths:o,style:"attention"}]:[],{name:"\
 FFN",lengths:r,style:"feed-forward"}]}function ns(e){let t=0;for(let n of Wt(e))for(let o=0;o<n.layers;o++)for(let{lengths:r}of go(
 n,o))t=Math.max(t,...r);return t||1}function os(e,t){let{residual:n,attention:o,feedForward:r}=e.reading.stream(t);return{
 key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${o?`, he\
 ads ${o.at(-1)?.toFixed(1)}`:""}, feed-forward network ${r.at(-1)?.toFixed(1)}`}}var Qr,Fd,Ud,rs=N(()=>{"use strict";w();
-ho();pt();Me();Jn();G();V();mt();Fe();Ze();Qr=19,Fd=.05;Ud={residuals:"Residual connections of all layers: without them,\
+ho();pt();se();Jn();G();V();mt();Fe();Ze();Qr=19,Fd=.05;Ud={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function fl(e){let{stage:t}=e,n=t.type/13,o=Xt(e);return t.layers.map(({y:r,maps:s},i)=>d("g",{key:`layer ${i}`,opacity:X(
 e,Pe(i))},s.length>0&&Ft(e,r+15*n,`Layer ${i}`,an(e)),i===0&&Kn(e,t.left+72*n,r+15*n,!0),s.map((a,c)=>ts(e,a,i,c,o)),Bd(
@@ -1422,20 +1422,20 @@ length?"Stream":`Layer ${t}`,""),Dd(e,i,s-10*r),l)}function Dd({stage:e},t,n){le
 map(({name:s,style:i})=>{let a=r-B(s,12.5*o);return r=a-26*o,[d("rect",{class:i,x:a-14*o,y:n-9*o,width:9*o,height:9*o}),
 d("text",{class:"small",x:a,y:n},s)]})}var dl=N(()=>{"use strict";w();rs();Jn();G();Jt();un();V();mt()});function ml({stage:{size:e},...t}){let n=_n(t),o={...t,stage:xr(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 rl(o)),d("g",{key:"inputs"},sl(o)),d("g",{key:"layers"},fl(o)),d("g",{key:"decoder"},cl(o))]}function gl(e,t,n){return xr(
-e,t,n).size.height}var yo,ss=N(()=>{"use strict";w();ve();G();ll();dl();Jt();un();yo=700});function bl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[o,r]=zd[n]??[0,!1],s=t?e.indexOf(
+e,t,n).size.height}var yo,ss=N(()=>{"use strict";w();Me();G();ll();dl();Jt();un();yo=700});function bl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[o,r]=zd[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(o===0||!i)return null;let a=bo(i);if(!r){let p=e[s+o];return p&&bo(p)===a?p:null}let c=[...new Set(e.map(
 bo))],l=c[c.indexOf(a)+o],h=e.filter(p=>bo(p)===l),u=p=>Math.abs(yl(p)-yl(i));return h.sort((p,f)=>u(p)-u(f))[0]??null}function bo(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function yl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var zd,wl=N(()=>{"use strict";w();zd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function xl(e){let{reading:t}=e,n=et(t),o=io(e),r=[...ao(e,o),...co(e,o)];return[Kc(e),...t.hasPointer?ol(e,r):[],...t.hasGeneration?
 [Qc(e,r)]:[],d("g",{key:"flows",opacity:X(e,n.gate)},fo(e,r,o)),t.hasGate?Jc(e):null,d("g",{key:"answer",opacity:X(e,n.gate)},
-Yc(e,o))].filter(s=>s!==null)}var kl=N(()=>{"use strict";w();Br();zr();ue();mo();Yr();Zr();G();mt()});function $l(e){return e.stage.size.width<yo?ml(e):[d("g",{key:"visits"},Vc(e)),d("g",{key:"inputs"},qc(e)),d("g",{key:"l\
+Yc(e,o))].filter(s=>s!==null)}var kl=N(()=>{"use strict";w();Br();zr();pe();mo();Yr();Zr();G();mt()});function $l(e){return e.stage.size.width<yo?ml(e):[d("g",{key:"visits"},Vc(e)),d("g",{key:"inputs"},qc(e)),d("g",{key:"l\
 ayers"},ul(e)),d("g",{key:"decoder"},xl(e))]}var vl=N(()=>{"use strict";w();kl();rs();G();ss();Fe()});function Qd({kind:e,layer:t=0,head:n=0,visit:o=0},r){if(e==="head"&&!r.isRemoved(t,n)&&!r.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let s=r.visits[o]?.masked??!0;return e!=="visit"||s||o===r.count-1?null:{kind:"mask",visit:o}}function Al(e,{
 title:t,text:n}){let o=document.createElement("strong");o.textContent=t,e.replaceChildren(o,` ${n}`)}function tm(e){let t=({
 title:n,text:o})=>n.length+o.length;return e.reduce((n,o)=>t(o)>t(n)?o:n)}function em(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function as(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var wo,Vd,qd,Yd,Kd,is,Jd,Xd,Zd,Ml,xo,El=N(()=>{"use strict";w();ve();ma();ga();ka();yc();Oc();pt();_c();Ic();
-Me();Or();Kt();Rc();Fc();Bc();ss();qe();wl();vl();wo=240,Vd=150,qd=120,Yd=13,Kd=17,is={type:16.7,width:900,side:36},Jd=.05,
+rt")??null}var wo,Vd,qd,Yd,Kd,is,Jd,Xd,Zd,Ml,xo,El=N(()=>{"use strict";w();Me();ma();ga();ka();yc();Oc();pt();_c();Ic();
+se();Or();Kt();Rc();Fc();Bc();ss();qe();wl();vl();wo=240,Vd=150,qd=120,Yd=13,Kd=17,is={type:16.7,width:900,side:36},Jd=.05,
 Xd=.5,Zd=660,Ml=matchMedia("(prefers-reduced-motion: reduce)"),xo=class{#o=null;#t=null;#n=!1;#r=null;#e=null;#s=null;#i="";#l=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#o&&Ji(this.#o.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
@@ -1501,7 +1501,7 @@ o.setAttribute("tabindex",o===n?"0":"-1")}#m(t){let n=this.#j();if(!n)return;let
 setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#u===null?[]:
 gc(n,this.#u);!s.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:
 ha(Lc($l(n),this.putIn,i),a,i);this.drawing.show(c,Ml.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:Tc(
-this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?da(a,n.reading):null,{title:p,text:f}=l??h??u??le(this.#e,
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?da(a,n.reading):null,{title:p,text:f}=l??h??u??he(this.#e,
 n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
 m=this.circuits?.failure||(y?wc:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the\
  ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?
@@ -1524,7 +1524,7 @@ n,0,0,o.width,o.height),o.toDataURL("image/png")}async function nm(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await rm(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function rm(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Ol=N(()=>{"use strict";w();we()});var hs={};Cl(hs,{NetworkDrawing:()=>ls});var ls,us=N(()=>{"use strict";w();aa();El();qe();Ol();ls=class{#o;#t;#n=null;#r=null;#e=null;constructor(t,n){
+;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var Ol=N(()=>{"use strict";w();xe()});var hs={};Cl(hs,{NetworkDrawing:()=>ls});var ls,us=N(()=>{"use strict";w();aa();El();qe();Ol();ls=class{#o;#t;#n=null;#r=null;#e=null;constructor(t,n){
 let{title:o,hover:r,told:s,acts:i,isStill:a,isProjected:c}=n;this.#o=o,this.#t=new xo(t,{...r&&{pointed:r},...s&&{told:s},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Sn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#r=l,i.answered(
 l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
@@ -2091,8 +2091,8 @@ let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return o.filter(i=>i%r===0);l
 i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>mn(s,i,n,t))}function Hh(e,t,n,o){return n===1/0&&e.length<=o?e:mn(e,t,o,n)}
 function mn(e,t,n,o=1/0){let r=o<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=s,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,p=Math.min(r?Math.max(5,Math.floor(o/48)):u,n),f=l.length>p&&!l.includes("&")?`${l.slice(
-0,p-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}w();ne();Ge();var jh=12,me=new Map,Ao=new Map;function Oo(e,t){let n=JSON.stringify(Object.values(e)),o=me.get(n)??new Map;
-me.delete(n),me.set(n,o);for(let i of me.keys()){if(me.size<=jh)break;me.delete(i)}let r=o.get(t);if(r)return r;let s=new Promise(
+0,p-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}w();ne();Ge();var jh=12,ge=new Map,Ao=new Map;function Oo(e,t){let n=JSON.stringify(Object.values(e)),o=ge.get(n)??new Map;
+ge.delete(n),ge.set(n,o);for(let i of ge.keys()){if(ge.size<=jh)break;ge.delete(i)}let r=o.get(t);if(r)return r;let s=new Promise(
 (i,a)=>Gh(n,e,t,{resolve:i,reject:a}));return o.set(t,s),s.catch(()=>o.delete(t)),s}function Gh(e,t,n,o){let r=Ao.get(e);
 if(r){r.views.set(n,o);return}let s=new Map([[n,o]]);Ao.set(e,{query:t,views:s}),setTimeout(()=>{Ao.delete(e),Uh(t,s)},0)}
 async function Uh(e,t){let{server:n,path:o,query:r,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await It(`${o}/\
@@ -2107,7 +2107,7 @@ e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(o=>To(
 Object.entries(e).map(([o,r])=>[o,To(r,t)])):t.get(e)??e}async function Dh(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function zh(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:o,values:r}){let s=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ye(e,{server:t,path:n,view:o,values:r}){let s=encodeURIComponent(
 o),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Rt({...i&&e!=="json"?{step:o}:
 {},...r}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var ri=/<br ?\/?>/i,gn=null;function si(e,t,{width:n,height:o,scale:r},s=Zh){let{font:i}=t.template.layout,a={size:i.size*
@@ -2193,10 +2193,10 @@ t.some(o=>im.has(o))&&(this.#m(),this.#M()),t.includes("beat")&&this.#S();let n=
 this.#M():t.includes(this.#l)&&this.#$()}#O(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#S(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Mt(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
+t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?At(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
 !0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#_(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#C(){let t=this.parentElement?.closest(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#C(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
 "auto"?ps.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#k(){let t=this.getAttribute("scale");return t===
 "auto"?this.#P:t!==null&&pn("scale",t)?Number(t):1}get#P(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
@@ -2209,10 +2209,10 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#r+=1;let o=this.#r,r=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#_&&s&&(!t||n.visits||n.record);
 if(!r&&!i){this.#G(mm);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#x,path:this.#_,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
-all([r?oi(r,a):this.#j(c,s),r?null:s===de?Promise.resolve().then(()=>(us(),hs)):wn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(us(),hs)):
-null;u||await wn(l),await Ts(()=>{o===this.#r&&(this.#st(p?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
+all([r?oi(r,a):this.#j(c,s),r?null:s===me?Promise.resolve().then(()=>(us(),hs)):wn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(us(),hs)):
+null;u||await wn(l),await Ts(()=>{o===this.#r&&(this.#st(p?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#F({...c,theme:"light"},s))})}catch(c){o===this.#r&&this.#q(c)}finally{o===this.#r&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let o=n===de?this.#n:null,r=this.getAttribute("model")??"",s=await o?.compute(t,r,{isSilent:!1});
+"aria-busy")}}async#j(t,n){let o=n===me?this.#n:null,r=this.getAttribute("model")??"",s=await o?.compute(t,r,{isSilent:!1});
 if(s)return s;try{return await Oo(t,n)}catch(i){if(!Ll(i))throw i;let a=await o?.compute(t,r,{isSilent:!0});if(!a)throw i;
 return a}}#R(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:o,
 meta:r}=this.#t.layout,s=r.templates?.light;He??=s??(this.#L==="light"?o:null),!(He||this.hasAttribute("source"))&&(fs??=
@@ -2235,10 +2235,10 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",o):this.removeAttribute("interventions"),this.#D()&&this.#M(),this.#g("interventions",n)}#V(t){let{plot:n,
 details:o,choices:r,exports:s,failure:i}=this.#c;for(let c of[n,o,r,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
-summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,o=Ll(t)&&document.querySelector(um)!==null,r=o?fm:fe(t);if(n.
+summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,o=Ll(t)&&document.querySelector(um)!==null,r=o?fm:de(t);if(n.
 replaceChildren(r),o&&n.append(" ",gm()),n.hidden=!1,this.#g("failed",{message:r}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("cl\
-ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:o,controls:r}=this.#c,s=Mt(t);n.textContent=s.title,n.hidden=
+ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:o,controls:r}=this.#c,s=At(t);n.textContent=s.title,n.hidden=
 !1,o.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#V(!1),r.offer(s,ht(t)?[]:t.
 data,!this.hasAttribute("fill")),this.#D()&&this.#M()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let o=document.createElement("a"),r=encodeURIComponent(this.getAttribute("mod\
@@ -2254,7 +2254,7 @@ scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}}
 u.layout,{width:o,height:r,scale:a}),...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ht(t){t.dataset.listening="t\
 rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,o,r]=pm.exec(String(
 [n.customdata].flat()[0]))??[];o&&this.#g("select",{table:o,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g(
-"hover",{visits:ai(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Mt(this.#t).
+"hover",{visits:ai(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?At(this.#t).
 visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
 !this.#s||(this.#n?this.#n.mark(this.#a):ci(this.#c.plot,this.#K,this.#a))}#U(t){let{plot:n}=this.#c,o=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#m(),this.#ut();let{above:r,
@@ -2267,14 +2267,14 @@ top-r.top)/s,below:a/s}}#pt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDe
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#U(
 dn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#M()}#ft(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#D(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ui(this.#f,this.#u);if(n)return this.#q(new Error(n.
-message)),this.#l=n.name,!1;let o=Mt(t),r="";if(this.#f.length&&!ht(t)){let s=this.#I;this.#c.controls.show(s);for(let a of t.
+message)),this.#l=n.name,!1;let o=At(t),r="";if(this.#f.length&&!ht(t)){let s=this.#I;this.#c.controls.show(s);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Mi(t,s);let{summaries:i}=o;i&&(o.summary=i.texts[pi(
 this.#f,i.by,s)]??""),r=`: ${fi(this.#f,s)}`}return this.#c.summary.textContent=o.summary??"",this.#c.plot.setAttribute(
 "aria-label",`${o.title}${r}. ${o.summary??""}`),this.#Z(),!0}get#I(){return hi(this.#f,this.#u)}#Z(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#Q().map(xn)),t.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#Q().map(xn)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?Ti(this.#t,this.#I):[]}async#dt(t,n){let o=this.#t;if(!o)throw new Error(
-"There is no figure to save yet.");return{address:ht(o)?await this.#n?.address(t,n)??"":await gi(this.#mt(o),t,n),meta:Mt(
+"There is no figure to save yet.");return{address:ht(o)?await this.#n?.address(t,n)??"":await gi(this.#mt(o),t,n),meta:At(
 o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),r=this.#U(o.height),{paper_bgcolor:s,plot_bgcolor:i}=o.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:o},r),l=a?{}:{
 paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#tt(){let t=[this.getAttribute(
@@ -2283,12 +2283,12 @@ getAttribute("name")??t.filter(Boolean).join("-")}get#et(){return{server:this.#x
 ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=Il.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",r])=>this.hasAttribute(o)&&pn(o,r??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#et;return{link:n,embed:ge(
-"embed",this.#ot(r)),json:ge("json",r),offline:ge("offline",r)}}#ot(t){let{controls:n,...o}=this.#nt,r={...t.values,...o,
-...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#yt(t){let n=this.#et,{title:o,summary:r=""}=Mt(t),s=["model","les\
+hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#et;return{link:n,embed:ye(
+"embed",this.#ot(r)),json:ye("json",r),offline:ye("offline",r)}}#ot(t){let{controls:n,...o}=this.#nt,r={...t.values,...o,
+...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#yt(t){let n=this.#et,{title:o,summary:r=""}=At(t),s=["model","les\
 son","view","reads",...ms,...Object.keys(ds)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:f})=>[p,f])),...this.#I,...l&&{theme:l},
-...c},u=this.#ot(n);return{title:o,caption:r,name:this.#tt,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
+...c},u=this.#ot(n);return{title:o,caption:r,name:this.#tt,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([p,f])=>[p,String(f)]))}}};function Ll(e){return e instanceof ot&&e.status===0}function gm(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=dm,e}function ym(e){let t=Object.
 entries(e).map(([n,o])=>{if(!/^[xy]axis/.test(n))return[n,o];let r=o,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,

@@ -1,7 +1,7 @@
 import{a as y,b as G,c as S,d as X}from"./site-DUQ3BE7B.js";import{a as N,b as Zt,c as Qt}from"./site-UNBUN2HL.js";
 import{a as me,b as we}from"./site-WX3UO46K.js";import{A as at,B as pe,C as fe,a as ee,b as se,c as ne,d as ie,e as oe,
 f as re,g as ae,h as Mt,i as he,j as z,k as tt,l as ce,m as et,o as st,p as le,q as nt,s as I,t as de,u as O,v as it,w as W,
-x as ot,y as ue,z as rt}from"./site-IF7TXFN7.js";import{a as Ot,b as Ut,c as Yt,d as Jt,e as St,g as qt,l as Kt,m as $t,
+x as ot,y as ue,z as rt}from"./site-3U7CX2LA.js";import{a as Ot,b as Ut,c as Yt,d as Jt,e as St,g as qt,l as Kt,m as $t,
 o as $}from"./site-FFZDZ3ZW.js";import{a as h,b,c as f,e as R,f as j,g as Z}from"./site-TDSAGLFG.js";import{
 a as te}from"./site-GEZEHFQA.js";import{a as zt}from"./site-LFSLK7RL.js";import{i as _t}from"./site-VPLJYQLI.js";
 import{a as F,c as Gt,j as Xt,k as M,l as Q}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var V=i=>Math.floor(i/1440),ht=i=>i-V(i)*1440,ge=i=>Lt(i+3,7),Lt=(i,t)=>(i%t+t)%t,U=i=>new Date(i*864e5).toISOString().slice(

@@ -4,12 +4,12 @@ o=>o)}}}function Os(t,e){return Object.fromEntries(Object.entries(t).map(([n,{da
 s).buffer),o)]))}var Ts=t=>t.lengths!==void 0;function cl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
 shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
 s)}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Ir)}}function se(t){return t==null||t===!1?null:String(typeof t=="number"?mt(t):t)}function mt(t){return Math.round(t*100)/100}function Ut(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=mt(s);return`\
-M${mt(e)} ${mt(n)}h${r}v${mt(o)}h${-r}Z`}).join("")}function wt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(mt),[c,l,
-h]=[t,n,(t+n)/2].map(mt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function un(t,e,n,s){
-let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(mt),[c,l,h]=[t,n,(t+n)/2].map(mt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Ss(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(mt),[c,l]=[t,n].map(
-mt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Ir(t){return t!=null&&t!==!1&&t!==""}var Pr=/[ijlI.,:;'|!()[\]]/,Wr=/[mwMW%@—…]/,Cr=/[A-ZÄÖÜ0-9+=<>]/;function F(t,e,n=!1){let s=0;for(let o of t)s+=mn(
+filter(Ir)}}function se(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function Ut(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
+M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function wt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,
+h]=[t,n,(t+n)/2].map(ft);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function un(t,e,n,s){
+let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Ss(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l]=[t,n].map(
+ft);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Ir(t){return t!=null&&t!==!1&&t!==""}var Pr=/[ijlI.,:;'|!()[\]]/,Wr=/[mwMW%@—…]/,Cr=/[A-ZÄÖÜ0-9+=<>]/;function F(t,e,n=!1){let s=0;for(let o of t)s+=mn(
 o);return s*e*(n?1.06:1)}function mn(t){return Pr.test(t)||t===" "?.29:Wr.test(t)?.87:Cr.test(t)?.65:.55}function Z(t,e,n,s=!1){
 if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-mn("…"),r="";for(let a of t){if(o-=mn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function ke(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
@@ -61,7 +61,7 @@ ration"]:[],...r?["gate"]:[]]}function Br({kind:t,visit:e=0,layer:n=0,head:s=0,l
 t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function at(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
 [s]:[])}function ae(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:at(t,e)}function it({
-lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function ft(t,e){return t?.kind==="place"?t.location??null:t?.kind===
+lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function dt(t,e){return t?.kind==="place"?t.location??null:t?.kind===
 "visit"?e.locations[t.visit??0]??null:null}var dn=5,Is=1440,fn=5,jr=60,Ur={least:.1,most:10};function Ws(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=gt(a,e);if(r===
 "gate")return qr(t,n);if(r==="attention_temperature")return Ps(t,e,"attention");if(r==="pointer_temperature")return Ps(t,
@@ -118,7 +118,7 @@ generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:xs+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){
 let n=this.#t.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.
 values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
-1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function dt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&
 (e=n);return e}var Gs=t=>t===1?"1 other":`${t} others`;var Qr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -127,8 +127,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Xr(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function Xr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?dt(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?dt(s.lastRow(e,n)):null}function Zr({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function Xr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?ct(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?ct(s.lastRow(e,n)):null}function Zr({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
 t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Fs(t,e){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
@@ -336,7 +336,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Mn=new Map(Object.entries(pa).flatMap(([t,e])=>e.map(n=>[n,t]))),ga=new Set([...Mn.keys()].flatMap(
 t=>t.split(" "))),ya=Math.max(...[...Mn.keys()].map(t=>t.split(" ").length));function ba(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function xa(t){let e=t.replace(/s$/,"");return ga.has(e)?e:t}var $a=24;function ct(t,e,n,s){let o=s/$a;return f("path",{key:"icon",class:"icon",d:Zs[Xs(t)],transform:`translate(${e.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function xa(t){let e=t.replace(/s$/,"");return ga.has(e)?e:t}var $a=24;function lt(t,e,n,s){let o=s/$a;return f("path",{key:"icon",class:"icon",d:Zs[Xs(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${St(t,e)}`:""}function Ct(t,e){return t.visits[e]?.label??""}function On(t){
 return t>0&&t<5e-4?"<0.1 %":N(t,1)}function St(t,e){let n=t.visits[e];return n?`${rt[n.weekday]} ${st(n.start_minute)}`:
 ""}function eo(t,e){return Mt(t.visits[e]?.duration_minutes??0)}function no(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
@@ -347,7 +347,7 @@ map(({category:w},O)=>{let T=k(O),E=O===r,_=Number(n[O])*y;return f("g",{key:`vi
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${N(Number(n[O]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${E?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:m-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),p.has(O)&&C(t,x(O,p),m-_-4*l,$(
-n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ct(w,T-7*l,m+5*l,14*l),b.has(O)&&C(t,x(O,b),
+n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,T-7*l,m+5*l,14*l),b.has(O)&&C(t,x(O,b),
 e.y+e.height-4*l,M(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,O)}: score ${S(Number(s[O]),
 3)}, weight ${N(Number(n[O]),2)}`))})];function k(w){return e.x+(w+.5)*h}function x(w,O){let T=O.get(w)??0;return Math.max(
 e.x+T,Math.min(e.x+e.width-T,k(w)))}function $(w,O){return O===r?On(Number(w)):N(Number(w)).replace(" %","")}function M(w){
@@ -461,7 +461,7 @@ Math.max(T-6*o,p.y+9*o):T-8*o,k.toFixed(2),{kind:"strong",anchor:E?"end":void 0,
 return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:b,height:p.height}),f("rect",{key:"generation",class:"\
 bar generation",x:p.x+b,y:p.y,width:p.width-b,height:p.height}),C(t,p.x,p.y+p.height+15*o,`pointer ${N(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),C(t,p.x+p.width,p.y+p.height+15*o,`generation ${N(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var lo=14,ho=34;function lt(t,e,n,{largest:s,most:o=ho,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
+eration"})]}}var lo=14,ho=34;function ht(t,e,n,{largest:s,most:o=ho,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
 e.height/(lo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
 i,d=Math.max(1,Math.ceil(lo*i/u)),g=h.findIndex(({isChosen:w})=>w),y=u>=13*i&&h.some(({category:w})=>w!==void 0),p=y?22*
 i:0,b=Math.max(...h.map(({text:w})=>D(t,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?D(t,w,"small")+10*i:0)),
@@ -471,7 +471,7 @@ abs(T),0)))||1);return[h.map((w,O)=>{let T=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%
 min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
 label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:T-u/2,width:e.width+6*i,height:u,rx:4}),y&&(E||
-u>=17*i)&&w.category!==void 0&&ct(w.category,e.x,T-7.5*i,15*i),E&&C(t,e.x+p,T+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
+u>=17*i)&&w.category!==void 0&&lt(w.category,e.x,T-7.5*i,15*i),E&&C(t,e.x+p,T+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
 "strong":"label",width:$-6*i,key:"name"}),m&&w.says&&C(t,e.x+p,T+12.5*i,w.says,{kind:"small",width:$-6*i,key:"says"}),w.
 parts.map(({value:W,colour:L},R)=>{let G=Math.abs(W)/A*M.width,j=f("rect",{key:`part ${R}`,class:`bar ${L}${W<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:_,y:T-I/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
@@ -487,7 +487,7 @@ probability ${N(d,3)}`}}),c=s.trace.architecture.locations,l=H(t,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...U(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},lt(t,u,i,{isWalked:!0})),h.mark]}function Pa(t,e,{location:n}){let{reading:s}=t,o=v(t),r=z(t,e),{label:a}=s.nameOf(
+rows"},ht(t,u,i,{isWalked:!0})),h.mark]}function Pa(t,e,{location:n}){let{reading:s}=t,o=v(t),r=z(t,e),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=_t(s,n),h=ao(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
@@ -558,8 +558,8 @@ f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},g)))}var xo=24,Ja=.045,
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
 1:0,share:1.2,marks:a=>Xa(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>ei(t,a,e)}]}function Xa(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=v(t),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:vt(t),g=ti(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,k]=[e.width-
-y,e.height-44*l-g.height],x=e.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},M={x:e.x+y,y:p,width:b,height:$.
+s.isSkipped(r,"attention"),d=o?u[ct(u)]||1:vt(t),g=ti(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,k]=[e.width-y,
+e.height-44*l-g.height],x=e.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},M={x:e.x+y,y:p,width:b,height:$.
 height*h},A=`layers.${r}.heads.${a}`,w=$.height>=30*l,O=Za($.height,13*l);return[C(t,e.x,e.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},E()),f("g",{key:"rows"},_()),f("image",{key:"weig\
 hts",class:"map",href:Nt(u.map(L=>L/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
@@ -573,13 +573,13 @@ visits.map((tt,Y)=>{let Q=String(rt[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.
 gs=!L&&nt&&X>=j&&X+Vt<=M.x+M.width;gs&&(j=X+Vt+4*l);let an=M.x+(Y+.5)*$.width;return f("g",{key:`column ${Y}`,class:`par\
 t choice${Y===c?" here":""}${tt.masked?" off":""}`,"data-open":`${A}.${i}.${Y}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${Y+1}: ${V(s,Y)}${tt.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+Y*$.width,y:e.y,width:$.width,
-height:42*l}),L&&ct(tt.category,an-R/2,e.y+(G?0:22)*l,R),gs&&C(t,X,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),G&&[C(t,an,e.
+height:42*l}),L&&lt(tt.category,an-R/2,e.y+(G?0:22)*l,R),gs&&C(t,X,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),G&&[C(t,an,e.
 y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),C(t,an,e.y+38*l,$.width>=40*l?st(tt.start_minute):`${Math.floor(tt.start_minute/
 60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,Y)))})}function _(){return s.visits.map((L,R)=>{let G=M.
 y+(R+.5)*$.height,j=R===i,tt=j||(h-1-R)%O===0&&Math.abs(R-i)>=O,Y=Math.min(18*l,$.height-1.5*l),Q=$.height>=12*l,nt=e.x+
 (Q?Y+10*l:4*l),X=M.x-nt-6*l,Vt=j||w?"strong":"label";return f("g",{key:`row ${R}`,class:`part choice${j?" here":""}`,"da\
 ta-open":`${A}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},f("rect",{class:"grou\
-nd",x:e.x,y:G-$.height/2,width:y,height:$.height}),Q&&ct(L.category,e.x+3*l,G-Y/2,Y),tt&&C(t,nt,G+(w?-2:4.5)*l,L.label,{
+nd",x:e.x,y:G-$.height/2,width:y,height:$.height}),Q&&lt(L.category,e.x+3*l,G-Y/2,Y),tt&&C(t,nt,G+(w?-2:4.5)*l,L.label,{
 kind:Vt,width:X,key:"name"}),w&&C(t,nt,G+12*l,`${St(s,R)} · ${eo(s,R)}`,{kind:"small",width:X,key:"when"}),f("title",{},
 V(s,R)))})}function I(){let L=[];for(let R=0;R<h;R++){if(h>xo&&R!==i){L.push(f("rect",{key:`row ${R}`,class:"cell",x:M.x,
 y:M.y+R*$.height,width:M.width,height:$.height,"data-open":`${A}.${R}.${c}`},f("title",{},V(s,R))));continue}for(let G=0;G<
@@ -606,23 +606,23 @@ over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>si(t,s,e)}]:[]]}function ni(t,e,{
 location:n}){let{reading:s}=t,o=v(t),r=Qt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],p=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:ht(i),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${m}`,parts:p(a),text:ht(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:ht(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ht(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ht(u),isChosen:!0});
-let b=z(t,e),k=s.hasGate?[[{text:`${m} × ${ht(i)} = ${ht(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${ht(c)}\
- = ${ht(h)}`}],...P("from generation. Together:"),[{text:ht(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:ut(i),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${m}`,parts:p(a),text:ut(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:ut(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ut(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ut(u),isChosen:!0});
+let b=z(t,e),k=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${ut(c)}\
+ = ${ut(h)}`}],...P("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=H(t,{...b,
 y:0},k),$={...b,height:b.height-x.height-44*o},M=te(t,$,y.length,ko),A=H(t,{...b,y:b.y+M+8*o},k),w=ot(t,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(t,e,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},lt(t,$,y,{most:ko})),...A.marks,w.mark]}function si(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
+?`),f("g",{key:"rows"},ht(t,$,y,{most:ko})),...A.marks,w.mark]}function si(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
 pointer:a}=Qt(s,n),i=z(t,e),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...U(t,e,c),...H(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${St(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ht(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...P(u),[{text:ht(a),kind:"strong"},
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ut(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...P(u),[{text:ut(a),kind:"strong"},
 {text:"."}]],d=H(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=te(t,g,h.length);return[...U(t,e,c),f("g",{key:"\
-rows"},lt(t,g,h,{isOrdered:!0})),...H(t,{...i,y:i.y+y+6*o},m).marks]}function ht(t){return N(t,t>=.01||t===0?1:t>=1e-5?3:
+rows"},ht(t,g,h,{isOrdered:!0})),...H(t,{...i,y:i.y+y+6*o},m).marks]}function ut(t){return N(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function Mo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>oi(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>ri(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>ai(t,s)}]}function oi(t,e,n){let{reading:s}=t,o=v(t),r=z(t,e),a=H(t,r,
@@ -631,7 +631,7 @@ map((m,d)=>({key:`visit ${d}`,label:m.label,says:St(s,d),category:m.category,par
 beside:S(Number(i[d]),2),text:N(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
 : score ${S(Number(i[d]),4)}, weight ${N(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...U(t,e,"What the p\
-ointer reads"),...a.marks,f("g",{key:"rows"},lt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ri(t,e,{visit:n}){let{
+ointer reads"),...a.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ri(t,e,{visit:n}){let{
 reading:s}=t;return[...U(t,e,`How does the pointer score ${Ct(s,n)}, ${St(s,n)}?`,`Score of ${Ct(s,n)}`),f("g",{key:"wor\
 ked"},Ie(t,z(t,e),Yt(s,n),Re(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -640,7 +640,7 @@ o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:N(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>N(Number(r[y]),2)).join(" + ")} = ${N(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...U(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},lt(t,c,i)),l.mark]}function Oo(t,e){let n=v(t),s=No(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+scatter-add"},{isButton:!1});return[...U(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,c,i)),l.mark]}function Oo(t,e){let n=v(t),s=No(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>ii(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>ci(t,o,e)}]}function De(t,{layer:e,visit:n,number:s}){return s??le(et(t,`layers.${e}.residual_out`,n))}function No(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
@@ -679,7 +679,7 @@ LU), times a weight; all products add up to ${S(Xt(h),2)}, the bias adds ${S(l.b
 its are above 0 after the activation (GELU). The largest:`,y=H(t,e,P(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*a))),b=u.slice(0,p).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
-marks,lt(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var ui=864e5,mi=.1;function Cn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,ht(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var ui=864e5,mi=.1;function Cn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>di(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>pi(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>bi(t,o,e)}]:[]]}function Gn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
@@ -702,7 +702,7 @@ xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g
 t,b,k.length)+6*a:0);for(let $ of g){let M=H(t,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+=M.
 height+4*a}return[...U(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Wt(t,d,m,{chosen:l,open:$=>`${u}.${$}`})),
 k.length>0&&H(t,{...i,y:d.y+d.height+4*a},P(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("\
-g",{key:"rows"},lt(t,b,k)),f("g",{key:"lines"},y)]}function gi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},ht(t,b,k)),f("g",{key:"lines"},y)]}function gi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${S(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function yi(t,e,n){
 if(!t.has("inputs.norm"))return[];let s=Number(et(t,"inputs.projected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),
@@ -718,7 +718,7 @@ text:N(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...P("To the answer the poin
 gate.toFixed(2)} = `},{text:N(g*s.gate,1),kind:"strong"},{text:"."}])}let c=H(t,r,P(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=H(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=te(t,h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(mi,...m);
-return[...U(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},lt(t,h,a,{largest:d})),f("g",{key:"end"},H(t,
+return[...U(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),f("g",{key:"end"},H(t,
 {...r,y:h.y+u+6*o},i).marks)]}var xi={head:$o,stream:Oo,inputs:Cn,visit:Cn,context:so,pointer:Mo,generation:uo,gate:co,place:wo};function To(t,e){let n=bt(
 e,t.reading);return n?qs(t,n,xi[n.kind](t,n)):[]}var Ao="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=ki(t,e,n),r=n?.words?$i(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function $i(t,e,n){let s=Hn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
@@ -742,12 +742,12 @@ ointer gives it ${N(r,1)} of the answer.`)}return{title:`${Rt(e,t)}.`,text:s.joi
 e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Ti(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=dt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=ct(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=i===void 0?"":` and ${N(o[i])} from ${Rt(n,i)}`,l=r===n.count-1?"itself":Rt(n,r);return{title:s,text:`The last visit r\
 eads ${N(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Eo(t,e){let{residual:n,attention:s,feedForward:o}=e.
 stream(t),r=e.count-1,a=s?`its heads add one of length ${S(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}\
 .`,text:`The last visit comes in as a vector of length ${S(Number(n[r]))}; ${a}its feed-forward network adds one of leng\
-th ${S(Number(o[r]))}.`}}function _o(t){let e=t.pointerWeights,n=dt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${S(Number(o[r]))}.`}}function _o(t){let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${N(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Rt(t,n)}, with ${N(e[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function vo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2}\
@@ -778,7 +778,7 @@ t.hasPointer&&o.push({..._o(t),part:"pointer"}),t.hasGeneration&&o.push({...vo(t
 trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Ro(t).text} `:"";return o.push({title:`${a}, ${N(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function _i(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
-e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=dt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ct(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Rt(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
 rongest link of the last visit: head ${s.head} reads ${N(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Wo(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ri(n,e);break;case"stream":
@@ -908,7 +908,7 @@ createElement("h2");u.textContent=l.caption,h.append(ws(l)),o.append(u,h)}let a=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
 "Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Ms(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var de=.03,sc=5;function Ye({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=ft(r,t),{most:i,top:c,bottom:l}=s.
+t.append(o),o.showModal()}var de=.03,sc=5;function Ye({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=dt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
 i,h),m=u.slice(0,-1).map(({location:p})=>p),d=zo(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?oc(m,t,e):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let k=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
@@ -928,7 +928,7 @@ answer:Un(e,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),k=b.red
 Number(b[M])/k*Number(s.across.visits[$]),0)}}function Je({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 me),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:Un(n,a)};return r+=c*e.full+o,l})}function Ft({
-reading:t},e){return e==="pointer"?t.gate:1-t.gate}function ut(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Un(t,e){
+reading:t},e){return e==="pointer"?t.gate:1-t.gate}function mt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Un(t,e){
 let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var qn=18;function Lt({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function pe({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qe(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return f("g",{key:`temperature ${e}`},ne(t,{act:`${e}_temperature`,words:pe(t,e),title:`Temperature of\
@@ -953,7 +953,7 @@ $,_=s.isDense?0:38*l,I=k?[f("text",{x:$,y:r-3*l,class:"strong"},Z(c.label,E-y,13
 all"},F(b,12.5*l)<=E-O?b:st(c.start_minute)),M||E<F(b,12.5*l)+56*l?null:cc(T+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
 l,class:w?"strong":"label"},Z(c.label,E-Math.max(_,O)-y-9,12.5*l,w)),M||s.isDense?null:f("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},st(c.start_minute))];return f("g",Kn(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&ct(c.category,h+4*l,r-x/2,x),i?I:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
+a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,x),i?I:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
 ext",{x:T,y:r+(k?13:4.4)*l,class:A?"strong end":"small end"},M),g&&m&&ne(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:k?r-17*l:r-p/2,height:p}),
 f("title",{},`${c.label}, ${rt[c.weekday]} ${b}`))}function Kn({reading:t,lit:e},n,s){let o=ae(e,t).includes(n);return{key:`\
@@ -961,7 +961,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${rt[s.weekday]} ${Xe(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${N(t.pointerWeights[n],1)}`:""}`}}function Xe({start_minute:t,duration_minutes:e}){return`${st(t)} · ${Mt(
 e)}`}function Jn({reading:t,lit:e},n){return e?.kind!=="head"?"":N(t.lastRow(e.layer??0,e.head??0)[n])}function Qn({reading:t,
-lit:e},n){return e?.kind!=="head"?!1:dt(t.lastRow(e.layer??0,e.head??0))===n}function cc(t,e,n,{start_minute:s,duration_minutes:o}){
+lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function cc(t,e,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,ge),a=Math.min(s,Math.max(0,s+o-ge)),i=(c,l)=>f("rect",{class:"stay",x:t+c/ge*n,y:e,width:Math.max(1,
 (l-c)/ge*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/ge*n-2,y:e-
@@ -976,7 +976,7 @@ d:Ut(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text"
 slices${it(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(t,Ge.slices),"aria-label":`What each\
  visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function Jo(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[It(t,n+6*o,"Answer",t.stage.isDense?"":lc(t),
 s-n),...ts(t,e)]}function lc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function ts(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=ft(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function ts(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:g,category:y,probability:p,was:b,middle:k,height:x,start:$}=m,M=[{path:"poin\
 ter",share:m.pointer*Ft(t,"pointer")},{path:"generation",share:m.generation*Ft(t,"generation")}],A=i===d,w=c+(y===null?6:
 26)*a,O=ke(g,l-w-(r===d?20*a:2),13.5*a,2,!0),T=k-(O.length>1?22:8)*a,E=k+(O.length>1?2:0)*a,_=c+6*a,I=u-8*a;return f("g",
@@ -984,7 +984,7 @@ ter",share:m.pointer*Ft(t,"pointer")},{path:"generation",share:m.generation*Ft(t
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${N(p,1)}; from the pointer ${N(M[0]?.share??0,1)}, from generation ${N(
 M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:T-16*a,
 width:u+10*a,height:E-T+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:K-2,height:Math.max(1,x)}),
-y!==null&&ct(y,c+5*a,T-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:d<0?"label halo":"strong halo",x:w,y:T+15*
+y!==null&&lt(y,c+5*a,T-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:d<0?"label halo":"strong halo",x:w,y:T+15*
 L*a},W)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${T-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:I,height:8*a}),M.map(({path:W,
 share:L})=>{let R=f("rect",{key:W,class:`${W} bar`,x:_,y:E,width:Math.max(0,L*I),height:8*a});return _+=L*I,R}),b!==null&&
@@ -1016,13 +1016,13 @@ components.includes("gate")}function ns(t,e){let{reading:n}=t,s=t.canAct&&Ze(t);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${N(n.gate)} pointer`},tabindex:"-1",opacity:q(t,
 J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${N(n.gate)} pointer, ${N(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function tn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).gate,i=x=>Ft(t,x),c=ft(r,s),l=new Map,
+"":", not learned"}`}}function tn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).gate,i=x=>Ft(t,x),c=dt(r,s),l=new Map,
 h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let m=e.map(x=>{let $=Number(
-l.get(x)),M=x.probability*i(x.path)*o.full,A=ut(x.start,x.start+x.probability*o.full),w=ut($,$+M);return f("path",{key:`\
+l.get(x)),M=x.probability*i(x.path)*o.full,A=mt(x.start,x.start+x.probability*o.full),w=mt($,$+M);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(A,w,a)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(A=>{let w=Number(x[A])*i(A),O=w*o.full,
-T=Number(u.get(`${A} ${$}`)),E=ut(T,T+O),_=ut(M,M+O),I=x.wasByPath[A],W=I===null?null:p(A,T,M,O,I*o.full);M+=O;let L=`ou\
+T=Number(u.get(`${A} ${$}`)),E=mt(T,T+O),_=mt(M,M+O),I=x.wasByPath[A],W=I===null?null:p(A,T,M,O,I*o.full);M+=O;let L=`ou\
 t ${A} ${x.location}`;return[O>0&&f("path",{key:L,class:`${A} band${b(x.location)}`,d:o.bands.out(E,_,a)}),W&&Me({key:L,
 now:O,before:Number(I)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${A==="\
 pointer"?"the pointer":"generation"}: ${Oe(w,Number(I),t.before?s.wordsFor(t.before):"")}`})]})});return[m,y,a&&r?.kind===
@@ -1032,8 +1032,8 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function k(x){let $=s.
 "pointer"&&j.includes(x));if(!M)return null;let A=[...M.visits].sort((G,j)=>G-j),O=A.slice(0,A.indexOf(x)).reduce((G,j)=>G+
 $[j],0)*o.full,T=$[x]*o.full,E=i("pointer"),_=Number(l.get(M))+O*E,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 O*E,L=Number(I?.start)+O*E,R=I?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(ut(M.start+O,M.start+O+T),ut(_,_+T*E),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ut(W,
-W+T*E),ut(L,L+T*E),a)})]}}function Zo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+into(mt(M.start+O,M.start+O+T),mt(_,_+T*E),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(mt(W,
+W+T*E),mt(L,L+T*E),a)})]}}function Zo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=Ze(t),m=`${N(e.gate)} pointer${u?"":", fixed"}`;return f("g",ns(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
@@ -1050,11 +1050,11 @@ Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${N(m,1)
 ss(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function ss(t,e){return{key:"generation",class:`part generation-b\
 lock${it(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(t,J(t.reading).generation),"ar\
-ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var mc=3,os=17,fc=4;function er(t,e){let{reading:n,stage:s,lit:o}=t,r=ft(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
+ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var mc=3,os=17,fc=4;function er(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:q(t,J(n).pointer)},a.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},f("ti\
 tle",{},`${c.label}: ${N(c.probability,1)} of the pointer`))),dc(t,a).map(c=>pc(t,c,i(c.flow))))}function dc({reading:t,
-stage:e,lit:n},s){let o=e.type/13,r=ft(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:g}=h;if(d+g<de&&u>=0&&u!==r)
 continue;let y=u>=0,p=` ${N(d)}`,k=`${Z(m,i-a-F(p,13*o,!0),13*o,y)}${p}`,x=F(k,13*o,y)/2,$=h.start+d*e.full/2,M=Math.max(
 a+x,Math.min(i-x,$)),[A,w]=[M-x,M+x];for(let O=0;O<mc;O++){if(l.some(_=>_.row===O&&A<_.right+8*o&&w>_.left-8*o))continue;
@@ -1082,12 +1082,12 @@ map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}function as(t,e){le
 pointerWeights,i=oe(t),c=at(r,n),l=t.beat>=J(n).pointer,h=We(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",k=ut(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,A]=[d,Math.max(0,$)];d+=A;let w=`${n.visits[g]?.
+im":"",k=mt(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,A]=[d,Math.max(0,$)];d+=A;let w=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${w}${N(a[g],1)} of the pointer`:`${w}${Oe(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(ut(p,p+y),k,l)},f("title",{},O)),Me({key:`ribbon ${g}`,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(mt(p,p+y),k,l)},f("title",{},O)),Me({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(T,E)=>o.bands.ribbon(T,E,l),edges:{more:[[p+y+$,p+y],[m+$,m]],less:[[p+y,p+y+$],
 [M,M+A]]},style:b,title:O})]})})}function yc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=t,h=c.type/13,u=ft(l,i),m=N(o),d=o+r>=de||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=Z(s,g-F(` ${m}`,13*h,!0),13*
+lit:l}=t,h=c.type/13,u=dt(l,i),m=N(o),d=o+r>=de||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=Z(s,g-F(` ${m}`,13*h,!0),13*
 h,y),b=F(`${p} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<gc*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+K/2,c.gate-6*h-x-b);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
  bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
@@ -1102,7 +1102,7 @@ stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw n
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),g=Math.min(20*l,a-3),y=st(c.start_minute),p=Jn(t,e),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],k=b.find(A=>F(A,12.5*l,!0)<=a)??b[1],x=m?ke(c.label,a-6*l,12.5*l,2):[],$=d||Qn(t,
 e),M={class:$?"strong middle":"small middle",x:r};return f("g",Kn(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},k),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},k),
 x.map((A,w)=>f("text",{key:`name ${w}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},A))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${Xe(c)}`))}
 function rr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=at(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
@@ -1138,7 +1138,7 @@ d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function hr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function cs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=cr(
 r,n,s),{before:k,overlays:x}=t,$=x&&k!==null&&cr(k,n,s)&&!b,M=$?`; switched off ${r.wordsFor(k)}`:"",A=c?Math.max(...y)||
-1:o,w=hr(t,n,s),[O]=i?.kind==="visit"?at(i,r):[],T=dt(p),E=O??T,_=m/g,I=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,L=b?"swit\
+1:o,w=hr(t,n,s),[O]=i?.kind==="visit"?at(i,r):[],T=ct(p),E=O??T,_=m/g,I=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,L=b?"swit\
 ch on":"switch off",R=d===void 0&&Lt(t,L)<=m-6*l?L:L.slice(7),G=r.visits[T];return f("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
 witched off`:`${I}: the last visit reads most from visit ${T+1}, ${G?.label}, ${N(p[T])}${M}`},f("text",{class:"small",x:h,
@@ -1276,7 +1276,7 @@ kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===
 title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Gc(t){let e=({
 title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Fc(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function fs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}async function Hc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Vc(t))}`}async function Op(t,e){let n=new Image;
+rt")??null}async function Hc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Vc(t))}`}async function Np(t,e){let n=new Image;
 n.src=await Hc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Vc(t){let e=await Dc();return e&&t.replace("<title>",()=>`\
@@ -1307,14 +1307,14 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Ap="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Ep="“{text}” has a \
-time zone, but times are local to the people who make the visits. Leave out the time zone.",_p="“{text}” is not a day an\
-d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",vp="“{text}” is not a time of day. Write an hour from 00 to 23 and \
-minutes from 00 to 59.",Rp="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Lp="There is \
-no date {text}. Write a date of the calendar, such as 2026-11-16.",Ip="The date {text} is out of range. Write a date bet\
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ep="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",_p="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",vp="“{text}” is not a day an\
+d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Rp="“{text}” is not a time of day. Write an hour from 00 to 23 and \
+minutes from 00 to 59.",Lp="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Ip="There is \
+no date {text}. Write a date of the calendar, such as 2026-11-16.",Pp="The date {text} is out of range. Write a date bet\
 ween {first_year} and {last_year}.";function kr(t){return Object.entries(ye).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:e,declared:n,value:s}]:[]})}function wr({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
-e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}function Kp(t,e,n){switch(e.kind){case"head":return Uc(t,e,n.architecture);case"mask":return qc(t,e.visit,n.visits);case"\
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}function Jp(t,e,n){switch(e.kind){case"head":return Uc(t,e,n.architecture);case"mask":return qc(t,e.visit,n.visits);case"\
 skip":return zc(t,e);case"residuals":return Jc(t);case"gate":return Yc(t,e);case"temperature":return Kc(t,e)}}function Uc({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
@@ -1324,17 +1324,17 @@ a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function Yc({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Kc(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Jc({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var Jp=t=>t.map(e=>e+1);function ds(t){let e=kr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+var Qp=t=>t.map(e=>e+1);function ds(t){let e=kr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
 n=>e.includes(n)).map(n=>({key:n,text:Nr(n,t)}))}function Nr(t,e){let n=ye[t],{text:s,item:o="",every:r="",single:a,between:i="\
 , ",first:c=0}=n.said,l=e[t]??n.default,h=wr(n,l).map(d=>xe(o,Or(d,g=>c?Number(g)+c:Mr(g)))),u=typeof s=="string"?s:s[l]??
 "",m=Or(ye,({of:d},g)=>d===t?Nr(g,e):"");return xe(a&&h.length===1?a:u,{...m,value:Mr(l),items:l==="all"?r:h.join(i)})}var Mr=t=>String(
-t).replaceAll("_","-"),Or=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Qp(t){let e=ds(
-t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function t0(t,e){return ds(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+t).replaceAll("_","-"),Or=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Xp(t){let e=ds(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function e0(t,e){return ds(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var rn=Zc("model-files"),Qc=500,Ht=rn===null;function r0(t){return rn!==null&&Object.hasOwn(rn,t)}async function Tr(t,e=Bt){
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var rn=Zc("model-files"),Qc=500,Ht=rn===null;function a0(t){return rn!==null&&Object.hasOwn(rn,t)}async function Tr(t,e=Bt){
 return Ht?Xc(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ps(t,"vocabulary")))}
 async function Xc(t,e){try{return await Pt(t,{},e)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${t}`,
-e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function a0(t,e=Qc){if(Ht){
+e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function i0(t,e=Qc){if(Ht){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Pt(n);return s}return JSON.parse(new TextDecoder().
 decode(await ps(t,"histories")))}async function Sr({id:t,weights:e},n,s=Bt){if(!Ht)return ps(t,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Er(new URL(o,s),"weights",n)}async function Ar(t,{weights:e}){
@@ -1348,9 +1348,9 @@ return e&&JSON.parse(e.textContent??"")}var tl=["browser","server"],_r=20,el=300
 Lr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Bt.href?import(Lr.address):import(new URL(
 sl,t).href)}};function rl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*
-n).toFixed(1)} %`}function u0({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.
+n).toFixed(1)} %`}function m0({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.
 label??e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).
-toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function m0(t,e){t.textContent=
+toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function f0(t,e){t.textContent=
 e?rl(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
 engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var vr=class{#t;#n;#s;#r=null;#e=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Bt){
 this.#t=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&tl.includes(e)?e:null,
@@ -1375,5 +1375,5 @@ o,{...n&&{signal:n}},this.#s);return Ns(r)}catch(r){if(!(r instanceof yt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Lr.load(this.#s),
 Sr(e,this.#o,this.#s)]),o=Ar(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Rr(t){try{return t()}catch(e){
 let{problems:n}=e;throw n?new yt(422,n):e}}function al(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return hn(Object.fromEntries(e))}export{Ap as a,Ep as b,_p as c,vp as d,Rp as e,Lp as f,Ip as g,Kp as h,Jp as i,ds as j,Qp as k,t0 as l,Ht as m,r0 as n,a0 as o,
-Ns as p,Ts as q,cl as r,rl as s,u0 as t,m0 as u,vr as v,N as w,gt as x,kl as y,Ot as z,xr as A,Hc as B,Op as C};
+bject"?JSON.stringify(s):s]);return hn(Object.fromEntries(e))}export{Ep as a,_p as b,vp as c,Rp as d,Lp as e,Ip as f,Pp as g,Jp as h,Qp as i,ds as j,Xp as k,e0 as l,Ht as m,a0 as n,i0 as o,
+Ns as p,Ts as q,cl as r,rl as s,m0 as t,f0 as u,vr as v,N as w,gt as x,kl as y,Ot as z,xr as A,Hc as B,Np as C};
