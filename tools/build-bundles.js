@@ -34,6 +34,10 @@ const MODULES = {
   explore: "js/explore.js",
   "life-reader": "js/life/reading-worker.js",
 };
+/** Styles that a page loads as one, because each file that it waits for delays its first picture. */
+const STYLES = {
+  explore: ["pointer-view", "pointerscope", "network-picture", "explore"],
+};
 /** What a page fetches when it needs it: a bundle leaves it where it is. */
 const FETCHED_LATER = {
   name: "fetched-later",
@@ -106,6 +110,16 @@ export async function buildBundles(folder) {
   for (const [name, entry] of Object.entries(MODULES)) {
     const outfile = join(folder, `${name}.js`);
     await build({ ...MODULE_OPTIONS, entryPoints: [entry], outfile, plugins: [FETCHED_LATER] });
+  }
+  for (const [name, sheets] of Object.entries(STYLES)) {
+    const contents = sheets.map((sheet) => `@import "./css/${sheet}.css";`).join("\n");
+    await build({
+      ...MODULE_OPTIONS,
+      stdin: { contents, loader: "css", resolveDir: join(ROOT, "static") },
+      loader: {},
+      outfile: join(folder, `${name}.css`),
+      external: ["../fonts/*"], // beside the folder of bundles, too
+    });
   }
   for (const [name, entry] of Object.entries(OF_EMBEDS)) {
     await build({

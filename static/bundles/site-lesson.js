@@ -1,6 +1,6 @@
-import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,i as ne,j as ht,k as gt}from"./site-T7S3EPTM.js";
+import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,i as ne,j as ht,k as gt}from"./site-EJEDRF44.js";
 import"./site-RZ3Y7ZPB.js";import{M as Y,N as ft}from"./site-W2MIWAD7.js";import{a as Yt,c as zt}from"./site-VNG2Y3MM.js";
-import"./site-WX3UO46K.js";import{a as p,b as w,c as d,d as dt,e as b,f as Ut}from"./site-TDSAGLFG.js";import"./site-3YK23PZT.js";
+import"./site-WX3UO46K.js";import{a as p,b as w,c as d,d as dt,e as b,f as Ut}from"./site-TDSAGLFG.js";import"./site-VPLJYQLI.js";
 import{a as A,b as pt,d as Kt,e as _t,f as Jt,g as z,h as Vt,i as Gt,j as X,k}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var wt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Qe="input, select, textarea, [contenteditable], dialog[open]",tn="\
 a[href], button, summary, [role=button]",en=".table-frame";function se({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;window.
@@ -143,9 +143,9 @@ A&&[0,...Kt].includes(s.status)))throw s;return Mt(Tt(Ie)),Ot(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),kt??=rt(e)},o=setTimeout(n,$n);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function He(e){if(!ot&&!H&&e&&(kt??=rt(e),await kt),!ot&&
 !H)return null;let{openRecord:t}=await import("./site-7Z7O6PQE.js");return t()}async function rt(e){try{let t=[import("./site-7Z7O6PQE.js"),
-import("./site-ZM2Z3OMP.js"),import("./site-ZWIY4IH5.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-Z4UCMCAT.js"),import("./site-ZWIY4IH5.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 H)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),H=!0,st=Gt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-ZM2Z3OMP.js");
+ *")),H=!0,st=Gt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-Z4UCMCAT.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Mt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
 e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-7Z7O6PQE.js");return n(e,t)}async function Me(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ne),s=await o.text().catch(
@@ -231,7 +231,7 @@ utton:enabled").focus({preventScroll:!0}),s&&w(m,`[data-remove="${CSS.escape(s)}
 let t=C?C.showProblems(e):e,n=Ft?.open?t:e;Ht.textContent=n.map(o=>o.message).join(" "),Ht.hidden=n.length===0,n.length&&
 l.dataset.live&&Ht.append(" ",no(l.dataset.live))}function no(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=k({...f,all:null}).toString(),t}function ze(){te(m),Dt?.prepare(),oo(),ne(m),de(m),m.querySelector(
-"pointer-view")&&import("./site-KRSTHNYL.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-EMPV2NEX.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=k({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=k({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.

@@ -56,7 +56,7 @@ const slides = () => findAll(root, "section");
 /** The size of slides in pixels: as high as the screen on a phone held upright, 16 by 9 elsewhere. */
 function sizeOfSlides() {
   const { innerWidth: across, innerHeight: down } = window;
-  const isTall = !isPrinting && !isPreview && across < down && across <= TALL.most;
+  const isTall = !isPrinting && across < down && across <= TALL.most;
   const { width } = isTall ? TALL : WIDE;
   const height = isTall ? Math.round((width * down) / across) : WIDE.height;
   root.toggleAttribute("data-tall", isTall);

@@ -150,7 +150,7 @@ export class Explanations {
   async explain(body, signal) {
     if (this.choice === "browser") await this.prepare();
     // A page that draws needs what only this browser computes; mostly it is there at once.
-    if (this.draws && this.sharesWeights && this.#loading && this.choice !== "server") {
+    if (this.draws && this.sharesWeights && this.choice !== "server") {
       await Promise.race([this.prepare(), new Promise((end) => setTimeout(end, HEAD_START))]);
     }
     if (this.#model && this.choice !== "server") return this.explainHere(body);

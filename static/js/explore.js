@@ -12,8 +12,6 @@ import { askHall, LEADS } from "./rooms/ask.js";
 
 /** @import { Fields } from "./explorer.js" */
 
-outliveServer(); // before the first request
-
 const UNCHANGED = JSON.stringify({ interventions: null }); // the same query, the network unchanged
 /** @type {(keyof Fields)[]} */
 const QUERY = ["visits", "user", "predict_at", "top_k", "interventions"];
@@ -152,4 +150,4 @@ unfoldWhenPrinting(story);
 find(page, '[data-printed="origin"]').textContent =
   `${find(page, "h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;
 
-explorer.restore("keep");
+outliveServer(explorer.restore("keep")); // before the first response

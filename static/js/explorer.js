@@ -13,8 +13,10 @@ import { answerOf, Explanations, showAnswer } from "./explanations.js";
 import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { WEEKDAYS } from "./network/notation.js";
+import { firstOutline } from "./outline.js";
 import { idle, painted } from "./painted.js";
 import { selectPerson } from "./person-select.js";
+import { isOutline } from "./picture/trace.js";
 import { bodyOf } from "./query-body.js";
 import { SweepPanel } from "./sweep-panel.js";
 import { reasonOf } from "./visit-reason.js";
@@ -68,6 +70,8 @@ export class Explorer {
   #example = null;
   /** @type {Promise<ExampleHistory[]> | null} */
   #exampleHistories = null;
+  /** Gives what the picture shows of the first query. @type {ReturnType<typeof firstOutline>} */
+  #outline = null;
   #isInUse = false;
   #requests = 0;
   #timer = 0;
@@ -88,10 +92,10 @@ export class Explorer {
     this.explanations.draws = hooks.draws ?? false;
     this.explanations.sharesWeights = this.engineChoice !== null || !HAS_SERVER;
     const { explanations } = this;
+    this.#outline = hooks.draws ? firstOutline() : null;
     // What a page draws is fetched at once, while the page is made ready.
-    if (hooks.draws && explanations.sharesWeights && explanations.choice !== "server") {
-      explanations.prepare();
-    }
+    const computes = explanations.sharesWeights && explanations.choice !== "server";
+    if (hooks.draws && computes && !this.#outline) explanations.prepare();
     this.changes = find(page, "[data-changes]");
     this.answer = find(page, "[data-answer]", HTMLOutputElement);
     this.badge = find(page, "[data-badge]");
@@ -264,7 +268,11 @@ export class Explorer {
   }
 
   /** @param {QueryBody} body @returns {Promise<AnsweredExplanation>} */
-  #explain(body) {
+  async #explain(body) {
+    const outlineOf = this.#outline;
+    this.#outline = null;
+    const outline = "visits" in body && (await outlineOf?.(body));
+    if (outline) return { ...outline, engine: "server" };
     return this.explanations.explain(body, this.#running.signal);
   }
 
@@ -277,16 +285,34 @@ export class Explorer {
     if (!engineChoice) return;
     const isWanted = this.#isInUse || this.hooks.draws || explanations.choice === "browser";
     if (isWanted && explanations.choice !== "server") await explanations.prepare();
-    // The server's short answer came first; the whole pass follows.
-    const isShort = this.#last !== null && !("tensors" in this.#last);
-    const isAsking = this.#timer !== 0 || this.page.hasAttribute("aria-busy");
-    if (this.hooks.draws && isShort && this.shown && !isAsking) {
-      this.#submit(bodyOf(this.shown), "keep");
-    }
+    await this.#completeAnswer();
     const place = find(this.page, "[data-engine-obstacle]");
     place.textContent =
       explanations.obstacle && `This browser cannot compute: ${explanations.obstacle}`;
     place.hidden = !explanations.obstacle;
+  }
+
+  /** The server's short answer, or the outline of a pass, came first; the whole pass follows. */
+  async #completeAnswer() {
+    const { shown } = this;
+    const last = this.#last;
+    const isAsking = this.#timer !== 0 || this.page.hasAttribute("aria-busy");
+    if (!this.hooks.draws || !shown || !last || isAsking) return;
+    if (!("tensors" in last)) this.#submit(bodyOf(shown), "keep");
+    else if (isOutline(last)) {
+      const whole = await this.#explain(bodyOf(shown)).catch(() => null);
+      if (!whole || this.#last !== last) return; // its reader goes on
+      this.#showAnswer(whole);
+      this.hooks.shown?.(shown, whole, null);
+    }
+  }
+
+  /** @param {AnsweredExplanation} explanation */
+  #showAnswer(explanation) {
+    this.#last = explanation;
+    showAnswer(this.answer, explanation);
+    this.badge.textContent =
+      explanation.engine === "browser" ? "computed in this browser" : "computed by the server";
   }
 
   /**
@@ -312,12 +338,9 @@ export class Explorer {
     selectPerson(this.person, explanation.user);
     this.#showProblems([]);
     this.predictAt.placeholder = explanation.predict_at.replace("T", " ");
-    showAnswer(this.answer, explanation);
-    this.badge.textContent =
-      explanation.engine === "browser" ? "computed in this browser" : "computed by the server";
+    this.#showAnswer(explanation);
     const query = { ...this.fields, visits: explanation.notation ?? "" };
     this.shown = query;
-    this.#last = explanation;
     this.#showChanges(query, explanation, unchanged);
     const learned = query.interventions ? unchanged : null;
     this.hooks.shown?.(query, explanation, learned);

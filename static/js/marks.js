@@ -25,16 +25,34 @@ function positionOn(axis, value, visitAxes) {
 }
 
 /**
- * Mark visits on every axis of visits; an empty list removes the marks.
+ * Mark visits on every axis of visits, across each map of visits that it is an axis of; an empty
+ * list removes the marks.
  * @param {Plot} plot
  * @param {string[]} visitAxes
  * @param {number[]} visits
  */
 export function mark(plot, visitAxes, visits) {
   const layer = plot.querySelector(":scope > .view-marks") ?? plot.appendChild(makeLayer());
-  const { _fullLayout: axes } = plot;
-  if (!axes) return;
-  const bars = visitAxes.flatMap((name) => visits.map((visit) => makeBar(axes, axes[name], visit)));
+  if (!plot._fullLayout) return;
+  const axes = /** @type {Record<string, DrawnAxis | undefined>} */ (plot._fullLayout);
+  const { _subplots } = /** @type {{_subplots?: {cartesian?: string[]}}} */ (plot._fullLayout);
+  const bars = (_subplots?.cartesian ?? []).flatMap((panel) => {
+    const [, x, y] = /^x(\d*)y(\d*)$/.exec(panel) ?? [];
+    const [xAxis, yAxis] = [axes[`xaxis${x}`], axes[`yaxis${y}`]];
+    if (!xAxis || !yAxis) return [];
+    const areBothOfVisits = [xAxis, yAxis].every(({ _name }) => visitAxes.includes(_name));
+    return [
+      [xAxis, yAxis],
+      [yAxis, xAxis],
+    ].flatMap(([axis, other]) => {
+      const isMarked =
+        axis &&
+        other &&
+        visitAxes.includes(axis._name) &&
+        (areBothOfVisits || axis.anchor === other._id);
+      return isMarked ? visits.map((visit) => makeBar(axis, other, visit)) : [];
+    });
+  });
   layer.replaceChildren(...bars.filter((bar) => bar !== null));
 }
 
@@ -45,19 +63,17 @@ function makeLayer() {
 }
 
 /**
- * A bar across the figure at a visit; null where the visit is out of sight.
- * @param {Record<string, DrawnAxis | undefined>} axes
- * @param {DrawnAxis | undefined} axis
+ * A bar across a map at a visit; null where the visit is out of sight.
+ * @param {DrawnAxis} axis of the visit
+ * @param {DrawnAxis} other
  * @param {number} visit
  */
-function makeBar(axes, axis, visit) {
-  if (!axis?._length) return null;
+function makeBar(axis, other, visit) {
+  if (!axis._length) return null;
   const isX = axis._id.startsWith("x");
-  const other =
-    axes[`${isX ? "y" : "x"}axis${(axis.anchor ?? "").slice(1)}`] ?? axes[isX ? "yaxis" : "xaxis"];
   const ends = [axis.l2p(visit - 0.5), axis.l2p(visit + 0.5)];
   const [from, to] = [Math.min(...ends), Math.max(...ends)];
-  if (!(to > 0 && from < axis._length) || !other?._length) return null;
+  if (!(to > 0 && from < axis._length) || !other._length) return null;
   const [x, y] = isX ? [axis._offset + from, other._offset] : [other._offset, axis._offset + from];
   const [width, height] = isX ? [to - from, other._length] : [other._length, to - from];
   const bar = document.createElement("div");

@@ -14,6 +14,7 @@ import { InputsSheet } from "./inputs-sheet.js";
 import { closeMenus } from "./menus.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
+import { isOutline } from "./picture/trace.js";
 import { bodyOf } from "./query-body.js";
 import { askHall, LEADS } from "./rooms/ask.js";
 import { shareLink } from "./share-link.js";
@@ -173,6 +174,7 @@ export class NetworkStage {
     this.#showChanges(query);
     if (!("tensors" in explanation)) return;
     const isEdit = this.#trace !== null && this.#trace.notation !== explanation.notation;
+    const completes = this.#trace !== null && isOutline(this.#trace) && !isEdit;
     const learned = unchanged && "tensors" in unchanged ? unchanged : null;
     this.#before = learned ?? (isEdit ? this.#trace : null);
     this.#trace = explanation;
@@ -181,9 +183,9 @@ export class NetworkStage {
     this.#draw(explanation, this.#before);
     if (this.#opened !== this.picture.opened) this.picture.open(this.#opened);
     this.page.dataset.drawn = "true";
-    if (this.page.dataset.depth === "story" && !this.#opened && !this.picture.player.isOpen) {
-      this.picture.player.play();
-    }
+    const { player } = this.picture;
+    const isTold = this.page.dataset.depth === "story" && !this.#opened && !player.isOpen;
+    if (isTold && !completes) player.play();
   }
 
   /**

@@ -65,8 +65,11 @@ export function silenceSentence(more = "") {
   return `${sentence} Keep this page open: without the server, ${rule}.`;
 }
 
-/** Where a page has room to say that the server is silent, it shall outlive it. */
-export function outliveServer() {
+/**
+ * Where a page has room to say that the server is silent, it shall outlive it.
+ * @param {Promise<unknown>} [first] what the reader waits for, before anything is stored
+ */
+export function outliveServer(first = Promise.resolve()) {
   const [silence] = findAll(document, "[data-silence]");
   if (!silence) return; // this page cannot compute
   const notes = findAll(document, "[data-needs-server]");
@@ -74,7 +77,7 @@ export function outliveServer() {
     silence.textContent = answers ? "" : silenceSentence();
     for (const note of notes) note.hidden = answers;
   });
-  surviveReload();
+  first.finally(surviveReload);
 }
 
 /** Let the service worker store what this page needs to open again without the server. */

@@ -37,6 +37,7 @@ import { makeExportMenu } from "./export-menu.js";
 import { heightOf, isNetworkFigure, metaOf, NETWORK } from "./figure-kinds.js";
 import { fitFigure } from "./figure-layout.js";
 import { exportedFigure, fetchFigure, figureAddress } from "./figures.js";
+import { withKnownMargins } from "./known-margins.js";
 import { mark, visitsAt } from "./marks.js";
 import {
   findRefused,
@@ -95,7 +96,13 @@ const DRAWN_BY = new Set([...APPEARANCE, "fill"]);
 const STAND_IN = ":scope > a";
 const HOVER = "pointer-view:hover";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
-const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
+const CONFIG = {
+  displayModeBar: false,
+  displaylogo: false,
+  responsive: true,
+  scrollZoom: false,
+  showAxisDragHandles: false,
+};
 const MIN_HEIGHT = 120; // pixels of a figure in a frame
 /**
  * Frames that leave words out: name, height and width in pixels below which they are so called.
@@ -683,7 +690,7 @@ class PointerView extends HTMLElement {
     return {
       data: fitted.data,
       layout: {
-        ...fitted.layout,
+        ...withKnownMargins(fitted.data, fitted.layout, { width, height, scale }),
         ...(scale !== 1 && text),
         paper_bgcolor: transparent,
         plot_bgcolor: transparent,

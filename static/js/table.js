@@ -129,7 +129,8 @@ function csvField(value) {
 function cellElement(kind, value, scope) {
   const element = document.createElement(kind);
   if (scope) element.scope = scope;
-  element.textContent =
+  const text =
     typeof value === "number" && !Number.isInteger(value) ? value.toFixed(6) : String(value ?? "–");
+  element.textContent = Number(text) === 0 ? text.replace("-", "") : text;
   return element;
 }

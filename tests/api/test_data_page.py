@@ -250,6 +250,18 @@ def test_a_file_that_needs_too_much_memory_is_refused(tmp_path):
         assert "1,000,000 bytes of memory" in found["failure"]
 
 
+def test_days_that_do_not_suffice_are_said_before_anything_is_prepared(client, tmp_path):
+    drop(client, table(days=2))
+    found = settled(client)
+    assert found["stage"] == "looked"
+    assert "5 days of somebody are needed (the longest record has 2)" in found["look"]["obstacle"]
+    assert "Prepare these data" not in client.get("/data/mine").text
+    refused = ask(client, "prepare")
+    assert refused.status_code == 409
+    assert "5 days of somebody are needed" in said(refused)
+    assert [file.read_bytes() for file in tmp_path.rglob("visits.csv")] == [table(days=2)]
+
+
 # --- Training
 
 
@@ -369,6 +381,19 @@ def test_what_a_model_holds_is_said(trained):
     for words in ("3 places, 3 of them with coordinates", "the names of 2 people", "real days of"):
         assert words in page
     assert "example histories of these people" in page
+
+
+def test_a_failed_training_says_why_and_what_to_do(ready, tmp_path):
+    for file in (tmp_path / "data" / ".page" / "mine" / "data" / "mine").glob("visits*"):
+        file.write_bytes(b"damaged")
+    assert ask(ready, "train").is_success
+    found = settled(ready)
+    assert found["stage"] == "prepared"
+    assert found["failure"]
+    page = ready.get("/data/mine").text
+    for words in ("No new network was trained", "Make other choices below", "Train again"):
+        assert words in page
+    assert "data-curve" not in page
 
 
 def test_one_job_runs_at_a_time_and_stops_when_all_is_removed(ready, tmp_path):

@@ -10,10 +10,12 @@ from types import SimpleNamespace
 import pytest
 from starlette.testclient import TestClient
 
+from pointerscope.analysis.model_card import list_limits
 from pointerscope.core.settings import Settings
 from pointerscope.figures.views import views
 from pointerscope.mobility.data_set import HistoryRule
 from pointerscope.mobility.report import Report
+from pointerscope.network.bundles import read_bundle
 from pointerscope.web import schemas
 from pointerscope.web.application import create_app
 from tests.cards import write_cards
@@ -306,6 +308,17 @@ def test_the_bundled_town_has_a_card(client):
     assert "How did training go?" in said
     for view in ("training-curve", "scores"):
         assert client.get(f"/api/models/town/views/{view}").status_code == 200
+
+
+def test_the_limits_of_a_network_of_ranks_are_about_ranks():
+    ranks, places = (
+        " ".join(list_limits(read_bundle(Settings().models / name).card))
+        for name in ("anyone", "town")
+    )
+    assert "knows 40 ranks of places by the latest visit" in ranks
+    assert "places without a rank in their history" in ranks
+    assert "training data" not in ranks
+    assert "places that are not in its training data" in places
 
 
 def test_the_home_page_folds_variants_under_their_lead(carded):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
 
+import numpy as np
 import pytest
 
 from pointerscope.web import schemas
@@ -41,6 +43,52 @@ def test_against_gives_the_trace_before(client):
     assert answer["trace"]["gate"] == asked(client, **changed)["trace"]["gate"]
     assert answer["trace"]["interventions"] == {"gate": 0.2}
     assert answer["before"] == asked(client)["trace"]
+
+
+def test_its_outline_holds_lengths_in_place_of_vectors(client):
+    trace, outline = (
+        asked(client, url, user=12)["trace"] if url == NETWORK else asked(client, url, user=12)
+        for url in (NETWORK, "/api/models/town/outline")
+    )
+    named = outline.keys() - {"tensors", "lengths"}
+    assert {name: trace[name] for name in named} == {name: outline[name] for name in named}
+    assert outline["tensors"].items() <= trace["tensors"].items()
+    assert "layers.1.heads.3.weights" in outline["tensors"]
+    for site, lengths in outline["lengths"].items():
+        vectors = decoded(trace["tensors"][site])
+        expected = np.sqrt((vectors.astype(float) ** 2).sum(axis=1))
+        assert decoded(lengths) == pytest.approx(expected, rel=1e-6), site
+    left_out = trace["tensors"].keys() - outline["tensors"].keys() - outline["lengths"].keys()
+    assert all(".heads." in site for site in left_out)
+
+
+def test_a_query_that_cannot_be_read_has_no_outline(client):
+    answer = client.get("/api/models/town/outline", params={"visits": "Nowhere at all"})
+    assert answer.status_code == 422
+    assert answer.json()["errors"][0]["where"].startswith("visits")
+
+
+@pytest.mark.parametrize(
+    ("query", "preloads"),
+    [
+        ({"visits": DAY, "user": "12"}, "outline"),
+        ({"visits": DAY, "interventions": '{"gate": 0.2}'}, "weights"),
+        ({"visits": DAY, "open": "gate"}, "weights"),
+        ({"visits": DAY, "engine": "browser"}, "weights"),
+        ({"visits": DAY, "engine": "server"}, None),
+        ({}, "weights"),
+    ],
+)
+def test_the_explore_page_preloads_what_it_draws_first(client, query, preloads):
+    page = client.get("/explore/town", params=query).text
+    preloaded = {
+        name for name in ("outline", "weights") if f'href="/api/models/town/{name}' in page
+    }
+    assert preloaded == ({preloads} if preloads else set())
+
+
+def decoded(array):
+    return np.frombuffer(base64.b64decode(array["data"]), "<f4").reshape(array["shape"])
 
 
 def test_it_comes_with_other_views(client):

@@ -93,6 +93,8 @@ def of_text(text: str) -> list[str]:
 def texts_in(content: Any) -> Iterator[str]:
     if isinstance(content, str):
         yield content
+    elif isinstance(content, dict) and content.keys() == {"dtype", "shape", "data"}:
+        return  # an encoded array
     elif isinstance(content, dict | list):
         for part in content.values() if isinstance(content, dict) else content:
             yield from texts_in(part)

@@ -174,11 +174,11 @@ class Visitor:
             self.complaints.append(message.text)
 
     def forgive(self, *words: str) -> None:
-        """Expect complaints with one of these words, requests that fail if there are none.
+        """Expect complaints with one of these words; without any, what comes of failed requests.
 
         The browser may say so only after the page has.
         """
-        self._forgiven += words or ["Failed to load resource"]
+        self._forgiven += words or ["Failed to load resource", "was preloaded"]
 
     @property
     def unexpected(self) -> list[str]:

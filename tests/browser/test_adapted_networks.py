@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from urllib.parse import quote, urlencode
 
 import pytest
@@ -36,7 +37,12 @@ def test_the_living_network_of_a_plain_transformer_is_drawn_by_the_server(reader
 def test_a_network_without_a_picture_says_what_is_missing_and_has_charts(reader, model):
     page = reader.open(f"/explore/{model}?visits={quote(DAY)}")
     expect(page.locator("output[data-answer]")).to_contain_text(probability_of(model))
-    expect(page.locator("[data-stage]")).to_contain_text("too few parts for a picture")
+    stage = page.locator("[data-stage]")
+    expect(stage).to_contain_text(re.compile(r"This (Markov chain|baseline|recurrent network) "))
+    expect(stage).to_contain_text("too few parts for a picture")
+    expect(page.locator("main")).not_to_contain_text(
+        re.compile(r"inputs\.\w|layers\.\d|PointerNetworkV45")
+    )
     expect(page.get_by_text("so charts of these are left out")).to_be_attached()
     expect(page.locator("#choosing")).to_have_count(0)
     expect(page.locator("#answer pointer-view").first).to_be_visible()

@@ -109,11 +109,20 @@ def test_what_is_worth_checking_names_the_fields_of_the_form_and_sets_them(perso
     said.get_by_role("link", name="“The person”").click()
     expect(person_field).to_be_focused()
     expect(person_field).to_have_value("")  # the reader chooses
+    expect(page.get_by_text("Look again to use it.")).to_have_count(0)
     said.get_by_role("link", name="“The place's id: none”").click()
     expect(page.locator("form [name=place]")).to_have_value("none")
     said.get_by_role("link", name=re.compile("200”$")).press("Enter")
     expect(page.locator("form [name=epsilon_metres]")).to_be_focused()  # it was folded
-    expect(page.locator("form [name=epsilon_metres]")).to_have_value("200")
+    size = page.locator("form [name=epsilon_metres]")
+    expect(size).to_have_value("200")
+    note = page.locator("label:has([name=epsilon_metres])").get_by_text(
+        "Set to “200”. Look again to use it."
+    )
+    expect(note).to_be_in_viewport()
+    expect(page.get_by_role("status")).to_contain_text("Set to “200”")
+    size.fill("300")
+    expect(note).to_have_count(0)
     assert violations(page) == []
 
 

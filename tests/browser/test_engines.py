@@ -66,8 +66,9 @@ def test_the_first_answer_is_the_servers_and_the_next_the_browsers(visitor):
     )
     held = []
     visitor.page.route("**/weights/**", lambda route: held.append(route))  # a slow line
-    page = opened(visitor)
-    expect(answer(page)).to_have_attribute("data-engine", "server")
+    with visitor.page.expect_request("**/weights/**"):
+        page = opened(visitor)
+        expect(answer(page)).to_have_attribute("data-engine", "server")
     expect(page.get_by_text("computed by the server")).to_be_visible()
     held.pop().continue_()
     engine(page, "browser")

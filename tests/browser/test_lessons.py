@@ -745,6 +745,21 @@ def test_every_lesson_can_show_all_steps(student):
         assert wide <= room, name
 
 
+def test_on_a_phone_the_player_covers_no_sentence_until_it_plays(finger):
+    page = open_lesson(finger, "softmax")
+    text = page.locator(".step:visible .step-text").first
+    player = page.locator(".step:visible .playing").first
+    expect(player.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    is_in_sight = """text => {
+        text.scrollIntoView({block: "end"});
+        const {left, bottom} = text.getBoundingClientRect();
+        return text.contains(document.elementFromPoint(left + 5, bottom - 5));
+    }"""
+    assert text.evaluate(is_in_sight)
+    player.get_by_role("button", name="Play", exact=True).click()
+    expect(player).to_have_css("position", "sticky")
+
+
 @pytest.mark.parametrize(
     ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
 )

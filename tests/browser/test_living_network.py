@@ -101,6 +101,25 @@ def picture(page: Page) -> Locator:
     return page.locator("[data-network] > svg")
 
 
+def test_the_first_picture_needs_no_weights_and_what_is_opened_waits_for_them(reader):
+    held = []
+    reader.page.route("**/weights/**", lambda route: held.append(route))  # a slow line
+    with reader.page.expect_request("**/weights/**"):
+        page = reader.open(explore(visits=DAY))
+        expect(page.locator("[data-explore][data-drawn]")).to_be_attached()
+    expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "server")
+    outlined = picture(page).text_content()
+    part(page, "layers.0.heads.1").press("Enter")
+    assert picture(page).text_content() == outlined
+    held.pop().continue_()
+    expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
+    expect(picture(page).locator(".opened").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(part(page, "layers.0.heads.1")).to_be_focused()
+    page.evaluate("document.activeElement.blur()")
+    expect(picture(page)).to_have_text(outlined)
+
+
 def part(page: Page, name: str) -> Locator:
     return picture(page).locator(f'[data-part="{name}"]').first
 

@@ -78,6 +78,17 @@ def test_a_phone_shows_what_the_lecturer_changes_until_it_lets_go(room, student)
     expect(shown(phone).get_by_role("heading", level=1)).to_contain_text("Lessons")
 
 
+def ask_where_next(room):
+    """Ask about a history that was not yet shown in the room, as the dialog proposes."""
+    room.evaluate("Math.random = () => 0")  # the same history in every run
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    unseen = dialog.get_by_label("A history that was not yet shown in this room")
+    expect(unseen).to_be_visible()  # once the histories are there
+    expect(unseen).to_be_checked()
+    dialog.get_by_role("button", name="Ask", exact=True).click()
+
+
 def test_the_hall_predicts_before_the_network(room, student):
     phone = join(student, room)
     room.get_by_role("button", name="Ask the hall").click()
@@ -111,15 +122,13 @@ def test_the_hall_predicts_before_the_network(room, student):
     expect(question).to_be_hidden()
 
 
-def test_a_history_that_nobody_has_seen_comes_behind_its_question(room, student):
+def test_a_question_about_a_history_that_nobody_has_seen_leaves_the_page_as_it_was(room, student):
     phone = join(student, room)
-    before = probability(phone)
-    room.get_by_role("button", name="Ask the hall").click()
-    dialog = room.get_by_role("dialog")
-    unseen = dialog.get_by_label("A history that was not yet shown in this room")
-    expect(unseen).to_be_visible()  # once the histories are there
-    expect(unseen).to_be_checked()
-    dialog.get_by_role("button", name="Ask", exact=True).click()
+    before, shown_before = (
+        probability(phone),
+        shown(room).locator("html").evaluate("() => location.href"),
+    )
+    ask_where_next(room)
     question = phone.locator("[data-question]")
     expect(question.get_by_role("heading", level=1)).to_have_text("Where next?")
     expect(question.get_by_text(re.compile("^Resident .* and arrived at the next"))).to_be_visible()
@@ -133,9 +142,26 @@ def test_a_history_that_nobody_has_seen_comes_behind_its_question(room, student)
     question.get_by_text("The last visits").click()
     expect(question.locator(".history:visible li")).to_have_count(5)
     expect(room.locator("[data-question] .votes button").last).to_be_in_viewport(ratio=1)
-    expect(answer(phone)).not_to_have_attribute("data-probability", before)
+    look = room.get_by_role("button", name="Open its history")
+    expect(look).to_be_hidden()
     room.get_by_role("button", name="Reveal").click()
     expect(question.get_by_text("✓ happened")).to_be_visible()
+    expect(look).to_be_visible()
+    room.get_by_role("button", name="Back to the page").click()
+    expect(question).to_be_hidden()
+    assert shown(room).locator("html").evaluate("() => location.href") == shown_before
+    expect(answer(phone)).to_have_attribute("data-probability", before)
+
+
+def test_a_question_can_be_followed_by_a_look_at_its_history(room, student):
+    phone = join(student, room)
+    before = probability(phone)
+    ask_where_next(room)
+    room.get_by_role("button", name="Reveal").click()
+    room.get_by_role("button", name="Open its history").click()
+    expect(phone.locator("[data-question]")).to_be_hidden()
+    expect(answer(phone)).not_to_have_attribute("data-probability", before)
+    expect(answer(room)).to_have_attribute("data-probability", probability(phone))
 
 
 def test_the_dialog_waits_for_the_histories_that_it_will_offer(room):
@@ -242,12 +268,14 @@ def test_a_closed_room_leaves_a_page_that_works(room, student):
     expect(answer(phone)).not_to_have_attribute("data-probability", before)
 
 
-def test_tabs_of_a_browser_share_one_stream(room, student):
+def test_tabs_of_a_browser_share_one_stream_and_the_lecturer_is_not_counted(room, student):
+    expect(room.locator("[data-hall]")).to_have_text("no browsers follow")
     phone = join(student, room)
     other = phone.context.new_page()
     other.goto(phone.url)
     expect(other.get_by_role("status").first).to_contain_text("Following")
-    expect(other.locator("[data-hall]")).to_have_text("2 browsers")
+    expect(other.locator("[data-hall]")).to_have_text("1 browser follows")
+    expect(room.locator("[data-hall]")).to_have_text("1 browser follows")
     other.close()
 
 

@@ -106,7 +106,7 @@ def opened(visitor: Visitor, **query) -> Page:
     expect(page.locator(READY)).to_be_visible()
     settled(page)
     use(page)
-    until_stored(page, "/explore/town", "/bundles/explore.js", "/css/pointerscope.css")
+    until_stored(page, "/explore/town", "/bundles/explore.js", "/bundles/explore.css")
     return page
 
 

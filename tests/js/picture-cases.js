@@ -71,14 +71,14 @@ export function visitsOf(count, seed = 1) {
 /**
  * What is drawn of a pass, also with another network's pass over the same visits, `against`.
  * @param {BrowserModel} model
- * @param {{count: number, width: number, height?: number, lit?: object | null, interventions?: object, against?: BrowserModel, beat?: number, happened?: number | null}} options
+ * @param {{count: number, width: number, height?: number, lit?: object | null, interventions?: object, against?: BrowserModel, beat?: number, happened?: number | null, isOutline?: boolean}} options
  */
-export function viewOf(
-  model,
-  { count, width, height, lit = null, interventions, against, beat = Infinity, happened = null },
-) {
+export function viewOf(model, options) {
+  const { count, width, height, lit = null, interventions, against } = options;
+  const { beat = Infinity, happened = null, isOutline = false } = options;
   const body = { visits: visitsOf(count) };
-  const reading = new Reading(model.trace({ ...body, ...(interventions && { interventions }) }));
+  const trace = model.trace({ ...body, ...(interventions && { interventions }) });
+  const reading = new Reading(isOutline ? outlineOf(trace) : trace);
   const type = Math.min(17, Math.max(13, width / 120));
   const size = { width, height: height ?? tallHeight(reading, width, type), type };
   const other = against && new Reading(against.trace(body), "in the other run");
@@ -99,6 +99,22 @@ export function viewOf(
     canAct: true,
     canAsk: true,
   };
+}
+
+/** What the server sends of a trace first, see `outline_content` in Python. */
+function outlineOf({ tensors, weights: _, ...others }) {
+  const outline = { ...others, tensors: {}, lengths: {} };
+  for (const [site, tensor] of Object.entries(tensors)) {
+    const { values, shape } = tensor;
+    const [rows, width] = shape;
+    if (shape.length < 2 || site.endsWith(".weights")) outline.tensors[site] = tensor;
+    else if (!site.includes(".heads.")) {
+      outline.lengths[site] = Float32Array.from({ length: rows }, (_, row) =>
+        Math.hypot(...values.subarray(row * width, (row + 1) * width)),
+      );
+    }
+  }
+  return outline;
 }
 
 /** A file of weights that look random. */

@@ -3,7 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { partOf } from "../../static/js/picture/parts.js";
 import { attributeText } from "../../static/js/picture/scene.js";
+import { sentenceOf, story } from "../../static/js/picture/sentences.js";
+import { pictureTables } from "../../static/js/picture/tables.js";
 import { tallHeight } from "../../static/js/picture/tall.js";
 import { TOUCH, tallStageOf } from "../../static/js/picture/tall-stage.js";
 import { textWidth } from "../../static/js/picture/text.js";
@@ -307,3 +310,32 @@ test("tall: its height depends on the network and the visits, not on what is lit
   const { reading } = viewOf(modelOf("six layers"), { count: 9, width: 390 });
   assert.ok(tallHeight(reading, 390, 13) > Number(heights[0]));
 });
+
+test("an outline is enough for the whole picture, its words, its story and its table", () => {
+  for (const { name, model } of models) {
+    for (const size of [WIDE[1], { width: 390 }]) {
+      const seen = [false, true].map((isOutline) => {
+        const view = viewOf(model, { count: 7, ...size, isOutline });
+        const { reading } = view;
+        const names = all(view).flatMap(({ mark }) => mark.attributes["data-part"] ?? []);
+        const parts = [null, ...new Set(names)].map((part) => partOf(part, reading));
+        return {
+          marks: marksOf(view),
+          words: parts.map((part) => sentenceOf(part, reading, null)),
+          story: story(reading),
+          tables: pictureTables(reading),
+        };
+      });
+      const [whole, outline] = seen.map((shown) => JSON.stringify(shown, rounded));
+      assert.equal(outline, whole, `${name}, ${size.width} pixels`);
+    }
+  }
+});
+
+/** Numbers and the numbers in texts as far as anyone sees them. */
+const rounded = (_, value) =>
+  typeof value === "number"
+    ? value.toFixed(3)
+    : typeof value === "string"
+      ? value.replace(/-?\d+\.\d+/g, (number) => Number(number).toFixed(1))
+      : value;

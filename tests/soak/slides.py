@@ -2,7 +2,7 @@
 
 LibreOffice reads the PPTX of the decks that come along; pdfLaTeX compiles the code below a view
 with its picture of lines; Sphinx with MyST, Jupyter Book and Quarto build the examples in
-`integrations`.
+`integrations`; pandoc alone runs the shortcode of Quarto.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ def main() -> None:
             ("sphinx-build", _sphinx),
             ("jupyter-book", _jupyter_book),
             ("quarto", _quarto),
+            ("pandoc", _pandoc),
         ):
             if shutil.which(tool):
                 place = Path(folder) / tool
@@ -51,7 +52,7 @@ def main() -> None:
 
 
 def _powerpoint(folder: Path) -> str:
-    """Every slide of PPTX is a page in LibreOffice, with the words of its title."""
+    """Every slide of PPTX is a page in LibreOffice, with its title and all its pictures."""
     pages = 0
     for name in DECKS:
         text = find_deck(Settings().decks, name).text
@@ -65,6 +66,11 @@ def _powerpoint(folder: Path) -> str:
             if slide.shapes.title is not None:
                 first = slide.shapes.title.text_frame.text.split()[0]
                 assert first in page.extract_text(), first
+            # LibreOffice loses or stretches equations, so it is given pictures of them.
+            pictures = slide.element.xpath(
+                ".//*[local-name() = 'Fallback']/p:pic | .//p:spTree/p:pic"
+            )
+            assert len(page.images) >= len(pictures), (name, page.page_number)
         pages += len(printed)
     return f"{pages} pages"
 
@@ -132,7 +138,28 @@ def _quarto(folder: Path) -> str:
     return "slides"
 
 
-def _run(command: list[str], folder: Path) -> str:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+def _pandoc(_: Path) -> str:
+    """The shortcode of Quarto gives frames to slides and pages, and linked pictures to paper."""
+    extension = _INTEGRATIONS / "quarto" / "_extensions" / "pointerscope" / "pointerscope.lua"
+    command = ["pandoc", "--from", "markdown-smart", "--to", "html"]
+    command += ["--lua-filter", str(Path(__file__).with_name("quarto_shortcode.lua"))]
+    for formats, words, times in (
+        ("html:js revealjs", "<iframe src=", 2),
+        ("html:js revealjs", "PointerScope.init", 1),
+        ("html:js", "PointerScope.init", 0),
+        ("latex", "/picture.png?", 2),
+    ):
+        settings = {"SHORTCODES": str(extension), "FORMATS": formats}
+        page = _run([*command, "example.qmd"], _INTEGRATIONS / "quarto", **settings)
+        assert page.count(words) == times, page
+        assert "embed/town/network?beat=1&amp;visits=Maple%20Court%20%40%20Mon" in page
+    return "the shortcode of Quarto"
+
+
+def _run(command: list[str], folder: Path, **settings: str) -> str:
+    environment = os.environ | settings
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout[-3_000:] + done.stderr[-3_000:]
     return done.stdout

@@ -237,3 +237,11 @@ def test_a_claim_tells_networks_apart_only_if_it_holds_in_one_and_not_in_another
 
 def test_one_network_has_nothing_to_be_told_apart_from():
     assert compared("town") == []
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [(-0.004, "0.00"), (0.004, "0.00"), (-0.006, "−0.01"), (0.006, "+0.01")],
+)
+def test_what_rounds_to_zero_has_no_sign(number, words):
+    assert model_card.signed(number, 2) == words

@@ -9,9 +9,15 @@ import numpy as np
 import pytest
 
 from pointerscope.cli.look import draw_map, render_look
-from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.data_set import (
+    CHECK_IN_RULE,
+    DataSet,
+    HistoryRule,
+    least_days,
+    split_histories,
+)
 from pointerscope.mobility.look import LookedPlaces, look_at
-from pointerscope.mobility.places import Place
+from pointerscope.mobility.places import UNKNOWN, Place
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.visits import Visit
 from pointerscope.publishing.look_page import render_look_page
@@ -55,6 +61,30 @@ def test_a_look_counts_people_places_and_hours():
     assert not look.warnings
 
 
+@pytest.mark.parametrize(("rule", "first_days"), [(HistoryRule(), 7), (CHECK_IN_RULE, 0)])
+def test_the_needed_days_are_the_fewest_that_leave_histories_in_every_part(rule, first_days):
+    needed = least_days(first_days)
+    split = split_histories(life(days=needed, rule=rule))
+    assert split.train
+    assert split.validation
+    assert split.test
+    assert not look_at(life(days=needed, rule=rule)).obstacle
+    obstacle = look_at(life(days=needed - 1, rule=rule)).obstacle
+    assert f"{needed} days of somebody are needed (the longest record has {needed - 1})" in obstacle
+    assert ("Or set history=visits, for which 5 days are enough." in obstacle) == bool(first_days)
+
+
+def test_places_that_are_all_new_on_validation_days_hinder_a_training():
+    known = life(days=20)
+    visits = {
+        person: tuple(one._replace(location=5) if one.arrival.day > 13 else one for one in found)
+        for person, found in known.visits.items()
+    }
+    data = life(visits=visits, places=(*known.places, Place(5, "New", "Café", 47, 8)))
+    assert {history.target for history in split_histories(data).validation} == {UNKNOWN}
+    assert "every place on the days to validate on is new" in look_at(data).obstacle
+
+
 def test_five_visits_are_shown_as_they_are_read():
     first, *others = look_at(life()).rows
     assert len(others) == 4
@@ -73,7 +103,8 @@ def test_histories_are_counted_as_training_will_find_them():
         (life(hours=(0,)), "may be dates only"),
         (life(days=1, hours=(8, 12), people=20), "person=COLUMN"),
         (life(hours=(8,)), "All visits are to one place"),
-        (life(days=3), "No history is left to train on"),
+        (life(days=30, hours=(8,), rule=HistoryRule(least_visits=40)), "so add visits"),
+        (life(days=3), "no history is left to train, validate or test on"),
     ],
 )
 def test_what_looks_suspicious_names_the_setting(data, said):

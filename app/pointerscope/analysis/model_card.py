@@ -542,8 +542,9 @@ def best_baseline(one: CustomAccuracy) -> tuple[str, HeldOutAccuracy]:
 
 
 def signed(number: float, decimals: int) -> str:
-    """Return a number with its sign, such as "−0.5"."""
-    return f"{number:+.{decimals}f}".replace("-", "−")
+    """Return a number with its sign, such as "−0.5"; what rounds to zero has none."""
+    text = f"{number:+.{decimals}f}"
+    return text[1:] if float(text) == 0 else text.replace("-", "−")
 
 
 def percent(share: float) -> str:
@@ -559,18 +560,26 @@ def list_limits(card: ModelCard) -> list[str]:
 
 def _limits_of_data(card: ModelCard, data: DataRecord) -> list[str]:
     people = _count(data.people, "person", "people")
-    data_set = f" of {card.dataset}" if card.dataset else ""
+    data_set = f" of {card.dataset}" if card.dataset and card.ranked_by is None else ""
     days = f", from {data.first_day} to {data.last_day}" if data.first_day else ""
-    sentences = [
-        f"It was trained on {people}{data_set}{days}. It knows nothing about other people, places "
-        "and times."
-    ]
+    knows = "It knows nothing about other people, places and times."
+    missed = "places that are not in its training data. It cannot predict them"
+    if card.ranked_by is not None:
+        knows = (
+            "It knows none of their places: it reads every place as its rank in the history, and "
+            "so anybody's visits anywhere. How well it predicts people who live otherwise was not "
+            "measured."
+        )
+        missed = (
+            "places without a rank in their history, such as new ones. It can only say how "
+            "probable “somewhere else” is"
+        )
+    sentences = [f"It was trained on {people}{data_set}{days}. {knows}"]
     if data.test:
         share = f"{100 * data.test_with_unknown_target / data.test:.1f}\u00a0%"
         sentences.append(
             f"{data.test_with_unknown_target:,} of {data.test:,} held-out targets ({share}) are "
-            "places that are not in its training data. It cannot predict them, so they count as "
-            "wrong."
+            f"{missed}, so they count as wrong."
         )
     if data.cut_to_max_visits:
         histories = _count(data.cut_to_max_visits, "history", "histories")
@@ -582,9 +591,12 @@ def _limits_of_data(card: ModelCard, data: DataRecord) -> list[str]:
 
 
 def _limits_of_network(card: ModelCard) -> list[str]:
+    knows = "places; all other places are the same “unknown” place to it"
+    if card.ranked_by is not None:
+        order = "the latest visit" if card.ranked_by == "recency" else "the number of visits"
+        knows = f"ranks of places by {order}; places without a rank are “somewhere else” to it"
     sentences = [
-        f"It reads at most {card.max_visits:,} visits and knows {card.locations - 2:,} places; all "
-        "other places are the same “unknown” place to it."
+        f"It reads at most {card.max_visits:,} visits and knows {card.locations - 2:,} {knows}."
     ]
     if "user" in card.components:
         instead = "the mean of the trained people's embeddings, which matches no real person"

@@ -94,7 +94,7 @@ class Job:
     def __init__(self, task: Task, project: Project) -> None:
         self._task = task
         self._project = project
-        self._status = JobStatus(kind=task.kind)
+        self._status = JobStatus(kind=task.kind, memory=task.memory)
         self._reported_at = 0.0
         self._facts = LookFacts(source="", title="")
         self._is_fitting = False
@@ -121,8 +121,8 @@ class Job:
             message = f"An unexpected error occurred ({type(error).__name__})."
             if is_out_of_memory(error):
                 message = (
-                    f"This needs more than {self._task.memory:,} bytes of memory, the limit of "
-                    "this page. Use `pointerscope data`, or drop a smaller file."
+                    f"This needs {self._status.too_much}. Use `pointerscope data`, or drop a "
+                    "smaller file."
                 )
             self._finish("failed", message)
 
@@ -140,6 +140,7 @@ class Job:
                 "visits": look.visits,
                 "people": look.people,
                 "places": look.places,
+                "obstacle": look.obstacle,
             }
         )
         self._write(LOOK_FACTS, facts.model_dump_json())

@@ -69,17 +69,15 @@ def _named_edges(
     named = {"showticklabels": True, "tickmode": "array", "tickvals": positions, "tickangle": 0}
     edges: dict[str, Any] = {}
     for layer in range(layers):
-        axis = f"yaxis{layer * count + 1}" if layer else "yaxis"
+        axis = _axis("yaxis", layer)
         first = {} if layer else names.axis
         edges[axis] = first | layout[axis] | named
         edges[axis] |= {"ticktext": rows, "title": {"text": _ASKS}}
     for head in range(count):
-        number = (layers - 1) * count + head + 1
-        axis = "xaxis" if number == 1 else f"xaxis{number}"
+        axis = _axis("xaxis", head)
         edges[axis] = layout[axis] | named | {"ticktext": columns}
-    middle = (layers - 1) * count + (count + 1) // 2
-    edges["xaxis" if middle == 1 else f"xaxis{middle}"]["title"] = {"text": _READS}
-    edges["xaxis"] = names.axis | layout["xaxis"] | edges.get("xaxis", {})
+    edges[_axis("xaxis", (count - 1) // 2)]["title"] = {"text": _READS}
+    edges["xaxis"] = names.axis | edges["xaxis"]
     return edges
 
 
@@ -255,37 +253,40 @@ def _grid(layers: int, count: int) -> _Grid:
     """Return panels without weights, and a layout without names."""
     panels: list[dict[str, Any]] = []
     annotations: list[dict[str, Any]] = []
-    axes: dict[str, Any] = {}
+    # The maps of a layer share their rows, those of a column their columns. Only the first axes
+    # carry the names of visits; the page copies them to the others.
+    hidden = {"type": "category", "showticklabels": False, "showgrid": False}
+    axes: dict[str, Any] = {
+        _axis("xaxis", head): {
+            **hidden,
+            "domain": list(_share(head, count, 0.03)),
+            "anchor": _axis("y", layers - 1),
+        }
+        for head in range(count)
+    } | {
+        _axis("yaxis", layer): {
+            **hidden,
+            "domain": list(_share(layers - 1 - layer, layers, 0.2 / layers)),
+            "anchor": "x",
+            "autorange": "reversed",
+        }
+        for layer in range(layers)
+    }
     for layer in range(layers):
         for head in range(count):
-            number = layer * count + head + 1
-            suffix = "" if number == 1 else str(number)
-            left, right = _share(head, count, 0.03)
-            bottom, top = _share(layers - 1 - layer, layers, 0.2 / layers)
+            left, right = axes[_axis("xaxis", head)]["domain"]
+            _, top = axes[_axis("yaxis", layer)]["domain"]
             panels.append(
                 {
                     "type": "heatmap",
                     "name": f"layer {layer}, head {head}",
                     "meta": {LAYER.name: layer, HEAD.name: head},
                     "coloraxis": "coloraxis",
-                    "xaxis": f"x{suffix}",
-                    "yaxis": f"y{suffix}",
+                    "xaxis": _axis("x", head),
+                    "yaxis": _axis("y", layer),
                     "hovertemplate": _HOVER + "<extra>%{fullData.name}</extra>",
                 }
             )
-            # Only the first axes carry the names of visits; the page copies them to the others.
-            hidden = {"type": "category", "showticklabels": False, "showgrid": False}
-            axes[f"xaxis{suffix}"] = {
-                **hidden,
-                "domain": [left, right],
-                "anchor": f"y{suffix}",
-            }
-            axes[f"yaxis{suffix}"] = {
-                **hidden,
-                "domain": [bottom, top],
-                "anchor": f"x{suffix}",
-                "autorange": "reversed",
-            }
             annotations.append(
                 {
                     "text": f"L{layer} H{head}",
@@ -305,6 +306,11 @@ def _grid(layers: int, count: int) -> _Grid:
         "annotations": annotations,
     }
     return _Grid(tuple(panels), layout | axes, list(axes))
+
+
+def _axis(name: str, index: int) -> str:
+    """Return the name of the axis with this index, as Plotly counts: x, x2, x3 and so on."""
+    return f"{name}{index + 1}" if index else name
 
 
 def _share(index: int, count: int, gap: float) -> tuple[float, float]:

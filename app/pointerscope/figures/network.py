@@ -7,6 +7,7 @@ column for each visit.
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import orjson
 
 from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
@@ -59,6 +60,31 @@ def trace_content(explanation: ExplainedQuery) -> dict[str, Any]:
     among the visits and the listed probabilities.
     """
     complete = with_intermediates(explanation)
+    tensors = _site_arrays(complete)
+    return _named_answer(complete) | {
+        "tensors": {site: encode_array(tensor, "base64") for site, tensor in tensors.items()}
+    }
+
+
+def outline_content(explanation: ExplainedQuery) -> dict[str, Any]:
+    """Return what the whole picture shows of a trace before one of its blocks is opened.
+
+    It is `trace_content`, but `tensors` hold only the heads' weights and the sites with one number
+    for each visit or place, and `lengths` the length of each visit's vector at the other sites
+    outside heads, [T] as float32.
+    """
+    complete = with_intermediates(explanation)
+    tensors, lengths = {}, {}
+    for site, tensor in _site_arrays(complete).items():
+        if tensor.ndim < 2 or site.endswith(".weights"):
+            tensors[site] = encode_array(tensor, "base64")
+        elif ".heads." not in site:
+            lengths[site] = encode_array(np.linalg.norm(tensor, axis=1), "base64")
+    return _named_answer(complete) | {"tensors": tensors, "lengths": lengths}
+
+
+def _named_answer(complete: ExplainedQuery) -> dict[str, Any]:
+    """Return an explanation for JSON with the names of all that it speaks of, without tensors."""
     content = explanation_content(complete, "list") | {"self_attention": None}
     # Lists instead of arrays, which Plotly would read otherwise.
     plain: dict[str, Any] = orjson.loads(orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY))
@@ -73,7 +99,6 @@ def trace_content(explanation: ExplainedQuery) -> dict[str, Any]:
             }
             for location in _listed_locations(complete)
         },
-        "tensors": _tensors(complete),
     }
 
 
@@ -93,14 +118,15 @@ def _figure(explanation: ExplainedQuery, reference: ExplainedQuery | None = None
 _HEIGHT = 640  # pixels
 
 
-def _tensors(explanation: ExplainedQuery) -> dict[str, Any]:
+def _site_arrays(explanation: ExplainedQuery) -> dict[str, np.ndarray[Any, Any]]:
+    """Return the tensors by site without the batch axis, as float32."""
     from pointerscope.network.sites import tensors_by_site  # imports torch
 
     left_out = (
         SITES_OF_LOCATIONS if explanation.bundle.architecture.locations > MAX_LOCATIONS else ()
     )
     return {
-        site: encode_array(tensor[0].float().numpy(), "base64")
+        site: tensor[0].float().numpy()
         for site, tensor in tensors_by_site(explanation.trace).items()
         if site not in left_out
     }

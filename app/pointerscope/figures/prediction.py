@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations, most_probable_place
+from pointerscope.analysis.model_card import signed
 from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import PlaceNames, percent, place_axis, place_names, times
@@ -294,4 +295,4 @@ def _points(after: Float[Array, " V"], before: Float[Array, " V"]) -> str:
     """Return the largest change of a probability in points."""
     changes = after - before
     change = 100 * float(changes[np.abs(changes).argmax()])
-    return f"{change:+.1f} points".replace("-", "−")
+    return f"{signed(change, 1)} points"

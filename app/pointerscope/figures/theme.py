@@ -70,6 +70,8 @@ _TO_THEME: dict[ThemeName, dict[str, str]] = {
 DIFFERENCE = "coloraxis2"
 # A template cannot set the range of a colour axis, so every figure of weights sets this one.
 WEIGHT_AXIS = {"cmin": 0, "cmax": 1}
+# Half a label has room at both ends of a bar, so none needs to be measured and hidden.
+_COLOUR_BAR = {"outlinewidth": 0, "thickness": 14, "ticklabeloverflow": "allow"}
 _PAPER: dict[ThemeName, str] = {"light": "#ffffff", "dark": "#1c1c25"}
 _RULE: dict[ThemeName, str] = {"light": "#e0ddd4", "dark": "#373743"}
 
@@ -120,8 +122,7 @@ def template(theme: ThemeName) -> dict[str, Any]:
                 ],
                 "colorbar": {
                     "title": {"text": "weight", "side": "right"},
-                    "outlinewidth": 0,
-                    "thickness": 14,
+                    **_COLOUR_BAR,
                     "tickvals": [0, 0.2, 0.4, 0.6, 0.8, 1],
                 },
             },
@@ -129,8 +130,7 @@ def template(theme: ThemeName) -> dict[str, Any]:
                 "colorscale": _evenly(_DIFFERENCE_COLOURS[theme]),
                 "colorbar": {
                     "title": {"text": "difference", "side": "right"},
-                    "outlinewidth": 0,
-                    "thickness": 14,
+                    **_COLOUR_BAR,
                 },
             },
             "xaxis": axis,

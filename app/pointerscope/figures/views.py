@@ -129,13 +129,17 @@ class MissingPartError(NothingToShowError):
 
 
 class MissingSiteError(NothingToShowError):
-    """The adapter of a network does not name a tensor that a view shows."""
+    """The adapter of a network does not name a tensor that a view shows.
+
+    Attributes:
+        shown: what the view shows, in the words of readers.
+    """
 
     def __init__(self, adapter: str, site: str) -> None:
-        shown = _SHOWN.get(site.rpartition("layers.0.")[2], "numbers")
+        self.shown = _SHOWN.get(site.rpartition("layers.0.")[2], "numbers")
         super().__init__(
-            f"This chart shows {shown}. This network has none, or its adapter “{adapter}” does not "
-            f"name them as the site {site}."
+            f"This chart shows {self.shown}. This network has none, or its adapter “{adapter}” "
+            f"does not name them as the site {site}."
         )
 
 

@@ -282,6 +282,20 @@ def split_histories(
     )
 
 
+def least_days(first_days: int) -> int:
+    """Return the fewest days of a person that leave a day to train, validate and test on each.
+
+    Args:
+        first_days: how many days at the beginning are not predicted.
+    """
+    days = first_days
+    parts: set[SplitName] = set()
+    while len(parts) < len(SPLIT_NAMES):
+        days += 1
+        parts = {_part_of_day(day, days) for day in range(first_days, days)}
+    return days
+
+
 class Diaries:
     """The visits of all people, from which histories are built one at a time.
 
@@ -295,6 +309,7 @@ class Diaries:
         visitors: the number of people at each of `places` on training days.
         dropped: the number of visits not predicted in the last pass, by reason.
         cut: the number of histories of the last pass that lost their oldest visits.
+        longest: the days from the first to the last visit of a person, at most.
     """
 
     def __init__(
@@ -325,6 +340,7 @@ class Diaries:
             part_of = divide_people(diary.user for diary in self._diaries)
             for diary in self._diaries:
                 diary.part = part_of[diary.user]
+        self.longest = max((diary.tracked for diary in self._diaries), default=0)
         everybody = len(self._diaries)
         if self.rule.in_every_part:
             self._diaries = [diary for diary in self._diaries if diary.parts() == {*SPLIT_NAMES}]
@@ -448,6 +464,14 @@ def _dated(history: History) -> DatedHistory:
     return DatedHistory(visits, history.user, predict_at, target)
 
 
+def _part_of_day(day: int, days: int) -> SplitName:
+    """Return the part of a day, counted from 0, among all days of a person."""
+    if day * 100 < days * TRAINING_PERCENT:
+        return "train"
+    is_validation = day * 100 < days * (TRAINING_PERCENT + VALIDATION_PERCENT)
+    return "validation" if is_validation else "test"
+
+
 class _Diary:
     """One person's visits, with days counted from the first."""
 
@@ -499,11 +523,7 @@ class _Diary:
         if self._rule.parts == "last":
             after = len(self.visits) - 1 - index
             return "test" if after == 0 else "validation" if after == 1 else "train"
-        day = self.days[index]
-        if day * 100 < self.tracked * TRAINING_PERCENT:
-            return "train"
-        is_validation = day * 100 < self.tracked * (TRAINING_PERCENT + VALIDATION_PERCENT)
-        return "validation" if is_validation else "test"
+        return _part_of_day(self.days[index], self.tracked)
 
     @cached_property
     def _begins(self) -> Mapping[SplitName, int]:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pointerscope.core.array_types import Float, Int
-from pointerscope.mobility.data_set import DataSet, Diaries, Records
+from pointerscope.mobility.data_set import DataSet, Diaries, Records, least_days
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.stays import ROWS_AT_ONCE, remedy
@@ -77,7 +77,9 @@ class Look:
         map: where the places are; None without coordinates.
         notes: guesses and decisions, a sentence each.
         counts: what was read, changed and dropped, as lines.
-        warnings: what looks suspicious and which setting would change it, a sentence each.
+        warnings: what looks suspicious and which setting would change it, a sentence each; the
+            obstacle comes first.
+        obstacle: why no network can be trained on these data, and what would do; else empty.
     """
 
     title: str
@@ -96,6 +98,7 @@ class Look:
     notes: Sequence[str]
     counts: Sequence[str]
     warnings: Sequence[str]
+    obstacle: str
 
 
 def look_at(data: DataSet | Records) -> Look:
@@ -109,6 +112,7 @@ def look_at(data: DataSet | Records) -> Look:
     weekdays = _histogram(minutes, lambda some: (some // DAY_MINUTES + 3) % 7, 7)
     per_person = visits.ends - visits.begins
     facts, warnings = _measure(data, visits, minutes, hours, per_person, report)
+    histories, obstacle = _histories(data, len(minutes))
     return Look(
         title=data.title,
         kind=data.kind,
@@ -121,11 +125,12 @@ def look_at(data: DataSet | Records) -> Look:
         last_day=visits.arrivals.max().item().date(),
         hours=hours.tolist(),
         weekdays=weekdays.tolist(),
-        facts=facts,
+        facts=facts | histories,
         map=_map(data, visits),
         notes=report.notes,
         counts=report.counts(),
-        warnings=[*report.warnings, *warnings],
+        warnings=[*filter(None, [obstacle]), *report.warnings, *warnings],
+        obstacle=obstacle,
     )
 
 
@@ -150,6 +155,8 @@ def _look_at_records(data: Records) -> Look:
     histories = [history for split in (data.train, data.validation, data.test) for history in split]
     minutes = np.concatenate([history.start_minutes for history in histories])
     weekdays = np.concatenate([history.weekdays for history in histories])
+    counts = {"train": len(data.train), "validation": len(data.validation), "test": len(data.test)}
+    obstacle = _lacking(counts)
     return Look(
         title=data.title,
         kind=data.kind,
@@ -164,13 +171,14 @@ def _look_at_records(data: Records) -> Look:
         weekdays=np.bincount(weekdays, minlength=7).tolist(),
         facts={
             "histories to train, validate and test on": ", ".join(
-                f"{len(split):,}" for split in (data.train, data.validation, data.test)
+                f"{count:,}" for count in counts.values()
             )
         },
         map=None,
         notes=data.report.notes,
         counts=data.report.counts(),
-        warnings=data.report.warnings,
+        warnings=[*filter(None, [obstacle]), *data.report.warnings],
+        obstacle=obstacle,
     )
 
 
@@ -262,7 +270,6 @@ def _measure(
             warnings.append(
                 f"{entry.count:,} {entry.reason} were dropped, such as {entry.examples[0]}"
             )
-    facts |= _histories(data, len(minutes), warnings)
     return facts, warnings
 
 
@@ -328,36 +335,69 @@ def _suspicious_clock(
     return []
 
 
-def _histories(data: DataSet, visits: int, warnings: list[str]) -> dict[str, str]:
-    """Count the histories to learn from; warn if there are none."""
+def _histories(data: DataSet, visits: int) -> tuple[dict[str, str], str]:
+    """Count the histories to learn from, and return what hinders a training, if anything does."""
     if visits > MAX_SPLIT_VISITS:
-        return {}
+        return {}, ""
     counts = {"train": 0, "validation": 0, "test": 0}
-    unknown = 0
+    unknown = {"train": 0, "validation": 0, "test": 0}
     diaries = Diaries(data)
     for target in diaries.target_visits():
         counts[target.split] += 1
-        unknown += target.split == "test" and target.history.target == UNKNOWN
+        unknown[target.split] += target.history.target == UNKNOWN
     rule = (
         f"the last {diaries.rule.previous_visits} visits"
         if diaries.rule.previous_visits
         else f"the visits of {diaries.rule.previous_days} days"
     )
-    if not counts["train"]:
-        other = "days" if diaries.rule.previous_visits else "visits"
-        warnings.append(
-            f"No history is left to train on, where a history is {rule}. Set history={other}, or "
-            "use data of more days."
+    obstacle = _lacking(counts)
+    if obstacle:
+        obstacle += _needed(diaries)
+    elif unknown["validation"] == counts["validation"]:
+        obstacle = (
+            f"{_NO_TRAINING}: every place on the days to validate on is new, so none of them can "
+            "be predicted. Add days, or make places larger."
         )
-    elif not counts["test"]:
-        warnings.append("No history is left to test on: the data cover too few days.")
     facts = {
         f"histories ({rule})": f"{counts['train']:,} to train on, {counts['validation']:,} to "
         f"validate, {counts['test']:,} to test"
     }
     if counts["test"]:
-        facts["places unknown in training"] = f"{unknown / counts['test']:.1%} of test visits"
-    return facts
+        facts["places unknown in training"] = (
+            f"{unknown['test'] / counts['test']:.1%} of test visits"
+        )
+    return facts, obstacle
+
+
+_NO_TRAINING = "These data do not suffice to train a network"
+_PURPOSES = {"train": "train", "validation": "validate", "test": "test"}
+
+
+def _lacking(counts: Mapping[str, int]) -> str:
+    """Return which parts have no history; empty if all have."""
+    lacking = [_PURPOSES[part] for part, count in counts.items() if not count]
+    *others, last = lacking or [""]
+    purposes = f"{', '.join(others)} or {last}" if others else last
+    return f"{_NO_TRAINING}: no history is left to {purposes} on." if lacking else ""
+
+
+def _needed(diaries: Diaries) -> str:
+    """Return how many days each person's part of a training needs."""
+    rule, first = diaries.rule, diaries.first_days
+    if rule.parts != "days" or rule.within_part:
+        return " Add days of data."
+    skipped = f" Visits of the first {first} days are not predicted." if first else ""
+    has_days = diaries.longest >= least_days(first)
+    advice = "The days suffice, so add visits." if has_days else "Add days of data."
+    words = (
+        " Of each person's days, the first 60 % are for training, the next 20 % for validation and "
+        f"the last 20 % for the test.{skipped} At least {least_days(first)} days of somebody are "
+        f"needed (the longest record has {diaries.longest}), and {rule.least_visits} visits before "
+        f"each that is predicted. {advice}"
+    )
+    if first and least_days(0) <= diaries.longest:
+        words += f" Or set history=visits, for which {least_days(0)} days are enough."
+    return words
 
 
 def _map(data: DataSet, visits: VisitTable) -> LookedPlaces | None:

@@ -9,10 +9,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from pointerscope.analysis import model_card
 from pointerscope.core.settings import RESOURCES
-from pointerscope.figures.views import find_view, missing_parts
+from pointerscope.figures.views import MissingSiteError, find_view, missing_parts
 from pointerscope.lessons.framework.numbers import format_cells, number_text
 from pointerscope.lessons.framework.sentences import decimal_sign, localised
-from pointerscope.network.architecture import Architecture
+from pointerscope.network.architecture import AdaptedArchitecture, Architecture
 from pointerscope.publishing.glossary import term
 from pointerscope.publishing.prose import (
     check_sentence,
@@ -37,12 +37,23 @@ def _is_possible(declared: Intervention, architecture: Architecture) -> bool:
 
 
 def _missing_picture(bundle: Bundle) -> str:
-    """Return why the whole network of a bundle cannot be drawn; empty if it can."""
+    """Return what a picture of the whole network needs and a bundle lacks; empty if nothing."""
     missing = find_view("network").missing_part_in(bundle)
-    return "" if missing is None else str(missing).replace("This chart shows", "It shows", 1)
+    return missing.shown if isinstance(missing, MissingSiteError) else ""
+
+
+def _about_network(architecture: Architecture) -> str:
+    """Return what a network of an adapter is, in the adapter's words; empty for others."""
+    if not isinstance(architecture, AdaptedArchitecture):
+        return ""
+    from pointerscope.network.adapters.protocol import adapters  # imports torch
+
+    about = adapters()[architecture.adapter].about
+    return about or f"This network is opened by the adapter “{architecture.adapter}”."
 
 
 GLOBALS: dict[str, Any] = {
+    "about_network": _about_network,
     "model_card": model_card,
     "check_sentence": check_sentence,
     "decimal_sign": decimal_sign,

@@ -257,7 +257,7 @@ class DataProjects:
                 memory=settings.max_data_memory_bytes,
                 rows=settings.max_data_rows,
             )
-            first = JobStatus(kind=kind, stage="Starting …")
+            first = JobStatus(kind=kind, memory=task.memory, stage="Starting …")
             write_status(project.folder, first)
             with (project.folder / LOG).open("wb") as log:
                 process = subprocess.Popen(

@@ -75,6 +75,7 @@ class JobStatus(BaseModel):
 
     Attributes:
         kind: what it does.
+        memory: the most bytes that it may use.
         state: "running" also if it was killed; see `Project.is_running`.
         stage: what it does now, as a sentence.
         done: how much of the stage is done.
@@ -91,6 +92,7 @@ class JobStatus(BaseModel):
     """
 
     kind: Kind
+    memory: int = 0
     state: Literal["running", "done", "stopped", "failed"] = "running"
     stage: str = ""
     done: int = 0
@@ -105,6 +107,11 @@ class JobStatus(BaseModel):
     baselines: dict[str, float] = Field(default_factory=dict)
     seconds_left: float | None = None
 
+    @property
+    def too_much(self) -> str:
+        """What a job needs that fails for lack of memory."""
+        return f"more than {self.memory:,} bytes of memory, the limit of this page"
+
 
 class LookFacts(BaseModel):
     """What a look found that the settings are about.
@@ -117,6 +124,7 @@ class LookFacts(BaseModel):
         visits: the number of visits, or of histories; 0 if they could not be read.
         people: the number of people.
         places: the number of places.
+        obstacle: why no network can be trained on them; empty if one can.
     """
 
     source: str
@@ -126,6 +134,7 @@ class LookFacts(BaseModel):
     visits: int = 0
     people: int = 0
     places: int = 0
+    obstacle: str = ""
 
 
 class Task(BaseModel):
@@ -214,8 +223,8 @@ class Project:
         if self.job.kind == "train":
             return "The training was interrupted. It can be continued from where it was saved."
         return (
-            "Reading ended unexpectedly, perhaps for lack of memory. Try again, or drop a smaller "
-            "file."
+            f"Reading ended unexpectedly, perhaps because it needs {self.job.too_much}. Try again, "
+            "or drop a smaller file."
         )
 
     def look(self) -> LookFacts | None:

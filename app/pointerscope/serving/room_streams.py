@@ -27,10 +27,12 @@ class Listener:
         code: of the room.
         address: the network address that listens.
         last: id of the last event that the listener has seen; None for none.
+        follows: false for the lecturer's own stream, which is not counted.
     """
 
-    def __init__(self, code: str, address: str, last: int | None) -> None:
+    def __init__(self, code: str, address: str, last: int | None, *, follows: bool) -> None:
         self.code = code
+        self.follows = follows
         self.address = address
         self.last = last
         self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MOST_WAITING)
@@ -53,7 +55,7 @@ class RoomStreams:
         self._is_closed = False
 
     async def listen(
-        self, code: str, address: str, last: int | None
+        self, code: str, address: str, last: int | None, *, follows: bool = True
     ) -> AsyncIterator[Event | Hall | Beat]:
         """Yield the room's events after `last`, and from then on those that come.
 
@@ -61,11 +63,12 @@ class RoomStreams:
             code: of an existing room.
             address: the network address that listens.
             last: id of an event; None begins with the present state.
+            follows: whether it counts among those who follow; the lecturer's does not.
 
         Raises:
             FullError: this worker has too many streams.
         """
-        listener = Listener(code, address, last)
+        listener = Listener(code, address, last, follows=follows)
         self._listeners.setdefault(code, set()).add(listener)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
@@ -116,7 +119,10 @@ class RoomStreams:
         counts: dict[str, int] = {}
         while self._listeners:
             now = time.monotonic()
-            present = {code: len(found) for code, found in self._listeners.items()}
+            present = {
+                code: sum(listener.follows for listener in found)
+                for code, found in self._listeners.items()
+            }
             if (
                 present != counts and now - told > _HALL_SECONDS
             ) or now - reported > _REPORT_SECONDS:

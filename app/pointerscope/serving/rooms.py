@@ -172,7 +172,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Hall:
-    """How many listen to a room, and how many have voted on its open question."""
+    """How many follow a room, without the lecturer, and how many voted on its open question."""
 
     listeners: int
     votes: int
@@ -401,7 +401,7 @@ class Rooms:
         return [Event(id, json.loads(state)) for id, state in rows]
 
     def hall(self, code: str) -> Hall:
-        """Return how many listen and have voted."""
+        """Return how many follow and have voted."""
         (listeners,) = self._watching.execute(
             "SELECT COALESCE(SUM(count), 0) FROM listeners WHERE room = ? AND seen > ?",
             (code, self._clock() - _PRESENT_SECONDS),

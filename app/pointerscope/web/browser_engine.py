@@ -1,16 +1,26 @@
 """What browsers need to compute by themselves: vocabulary, weights and example histories."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
+from pointerscope.figures.network import outline_content
+from pointerscope.figures.views import find_view
 from pointerscope.network.bundles import Bundle, ExampleHistory, NoWeightsError, SharedWeights
 from pointerscope.publishing.network_files import vocabulary_content
 from pointerscope.web import schemas
-from pointerscope.web.dependencies import BundleFromPath
+from pointerscope.web.dependencies import BundleFromPath, QueryFromParameters
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
-from pointerscope.web.responses import conditional_response, etag, immutable_response, json_bytes
+from pointerscope.web.responses import (
+    cached_response,
+    conditional_response,
+    etag,
+    immutable_response,
+    json_bytes,
+)
+from pointerscope.web.view_queries import computed_explanations, figure_key
 
 router = APIRouter(prefix="/api/models/{model}", responses=PROBLEM_RESPONSES, tags=["models"])
 
@@ -49,6 +59,24 @@ def vocabulary(request: Request, bundle: BundleFromPath) -> Response:
 
     tag = etag("vocabulary", bundle.id, bundle.version, shared)
     return conditional_response(request, tag, make)
+
+
+@router.get("/outline", summary="The outline of a pass", response_model=schemas.NetworkOutline)
+async def outline(request: Request, bundle: BundleFromPath, query: QueryFromParameters) -> Response:
+    """What the picture of a network shows first, while the page fetches what it computes with.
+
+    Not offered where the view `network` is not.
+    """
+    view = find_view("network")
+    if missing := view.missing_part_in(bundle):
+        raise missing
+
+    async def prepare() -> Callable[[], bytes]:
+        explain, _ = await computed_explanations(request, [view], bundle, query, None)
+        return lambda: json_bytes(outline_content(explain()))
+
+    tag = etag("outline", figure_key([view], bundle, query, None))
+    return await cached_response(request, tag, prepare)
 
 
 @router.get(

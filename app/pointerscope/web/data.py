@@ -331,6 +331,8 @@ def prepare(projects: Projects, project: Found) -> Response:
     """Read the file as it was looked at last, store it for training, and delete it."""
     if project.stage != "looked":
         raise DataPageError("Look at the data first. What is prepared already can be trained on.")
+    if (seen := project.look()) and seen.obstacle:
+        raise DataPageError(f"{seen.obstacle} The dropped file stays as it is.")
     return _answer(projects.start(project, "prepare"))
 
 

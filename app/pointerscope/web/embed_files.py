@@ -9,6 +9,7 @@ from functools import cache
 from markupsafe import Markup
 
 from pointerscope.core.settings import RESOURCES
+from pointerscope.publishing.script_bundle import PLOTLY
 
 _STATIC = RESOURCES / "static"
 _STYLES = ("pointer-view", "pointerscope")
@@ -16,7 +17,9 @@ _THEME, _START = "theme", "embed-start"
 _COMMENT = re.compile(r"/\*.*?\*/\n*", re.DOTALL)
 
 
-def embed_head(static: str, styles: Iterable[str] = ()) -> Markup:
+def embed_head(
+    static: str, styles: Iterable[str] = (), *, draws_with_plotly: bool = False
+) -> Markup:
     """Return the styles of an embed and the script that sets its theme.
 
     The styles lie in a template, which the script of `embed_start` takes out: a frame that is not
@@ -25,14 +28,21 @@ def embed_head(static: str, styles: Iterable[str] = ()) -> Markup:
     Args:
         static: The path of the static files, where the fonts are.
         styles: Further files of `static/css`.
+        draws_with_plotly: Whether Plotly is fetched beside the styles.
     """
     css = _css((*_STYLES, *styles)).replace('url("../', f'url("{static}/')
     font = f"{static}/fonts/inter.woff2"
+    plotly = Markup('<link rel="preload" href="{}/vendor/plotly/{}" as="script">')
     return Markup(
-        '<template data-styles><link rel="preload" href="{}" as="font" type="font/woff2" '
+        '<template data-styles>{}<link rel="preload" href="{}" as="font" type="font/woff2" '
         "crossorigin><style>{}</style></template>\n"
         "<style data-unseen>body {{ visibility: hidden }}</style>\n{}"
-    ).format(font, Markup(css), _script(_THEME))
+    ).format(
+        plotly.format(static, PLOTLY.name) if draws_with_plotly else "",
+        font,
+        Markup(css),
+        _script(_THEME),
+    )
 
 
 def embed_start() -> Markup:

@@ -141,8 +141,20 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         story=explore_sections(bundle),
         **editor_context(bundle),
         shared_weights=partial(shared_weights, request),
+        outlined=_is_outlined(request, bundle),
         changed=[find_view(name) for name in ("prediction", _attention_view(bundle))],
     )
+
+
+def _is_outlined(request: Request, bundle: Bundle) -> bool:
+    """Return whether the server computes what the page draws first, while the page is fetched.
+
+    A changed network, an opened block and an answer of another length need the browser's engine.
+    """
+    given = request.query_params
+    later = ("engine", "interventions", "open", "top_k")
+    is_drawn = not find_view("network").missing_part_in(bundle)
+    return is_drawn and bool(given.get("visits")) and not any(map(given.get, later))
 
 
 def _attention_view(bundle: Bundle) -> str:

@@ -327,9 +327,12 @@ async def events(
     request: Request,
     code: Code,
     after: Annotated[int | None, Parameter(ge=0, description="Id of the last event seen.")] = None,
+    leads: Annotated[
+        bool, Parameter(description="Whether the lecturer's page asks, which is not counted.")
+    ] = False,
     last_event_id: Annotated[str | None, Header(include_in_schema=False)] = None,
 ) -> Response:
-    """Server-sent events: `room` with the room's whole state, `hall` with listeners and votes.
+    """Server-sent events: `room` with the room's whole state, `hall` with followers and votes.
 
     Each `room` has an id. A stream that begins after one, by the header `Last-Event-ID` or by
     `after`, sends all that came since.
@@ -345,7 +348,7 @@ async def events(
 
     async def stream() -> AsyncIterator[bytes]:
         yield f"retry: {_RETRY_MILLISECONDS}\n\n".encode()
-        async for message in streams.listen(code, address, last):
+        async for message in streams.listen(code, address, last, follows=not leads):
             yield _written(message)
 
     headers = {**_NO_STORE, "x-accel-buffering": "no"}

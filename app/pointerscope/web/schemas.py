@@ -434,6 +434,17 @@ class NetworkTrace(Explanation):
     )
 
 
+class NetworkOutline(NetworkTrace):
+    """What the picture of the whole network shows before one of its blocks is opened.
+
+    `tensors` hold the heads' weights and the sites with one number for each visit or place.
+    """
+
+    lengths: dict[str, EncodedArray] = Field(
+        description="The length of each visit's vector at the other sites outside heads, [T]."
+    )
+
+
 class NetworkFigure(BaseModel):
     """The figure of the view `network`, which is no Plotly figure."""
 

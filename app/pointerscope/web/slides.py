@@ -114,6 +114,7 @@ def slides(request: Request, deck: str | None = None) -> Response:
         edited=edited,
         text=_EXAMPLE if edited is None else edited.text.decode("utf-8", "replace"),
         minutes=format_minutes,
+        rooms=request.app.state.settings.rooms,
     )
 
 

@@ -20,7 +20,7 @@ const events = new EventSource(new URL(`api/${path}/events`, ROOT));
 events.addEventListener("state", ({ data }) => show(JSON.parse(data)));
 events.addEventListener("removed", () => open("data"));
 addEventListener("pagehide", () => events.close());
-nameSettings(page());
+nameSettings(page(), say);
 new ResizeObserver(() => drawn(state?.job)).observe(document.body);
 
 /** @param {DataSetState} now */
@@ -39,7 +39,7 @@ async function renew() {
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const place = fresh.querySelector("[data-name]");
   if (place) page().replaceWith(document.adoptNode(place));
-  nameSettings(page());
+  nameSettings(page(), say);
 }
 
 /** @param {JobStatus | null} job */

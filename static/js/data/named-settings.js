@@ -12,8 +12,12 @@ const SETTING =
   /(such as )?(?:--set )?\b([a-z]+(?:_[a-z]+)+|[a-z]+(?==))(=[^\s,;)]*?)?(?=[.,;:)?]*(?:\s|$))/g;
 const PLACEHOLDER = /[A-Z]{3,}/; // COLUMN, REGION/CITY: the reader is to choose
 
-/** Name the fields of a form in the sentences around it. @param {HTMLElement} page */
-export function nameSettings(page) {
+/**
+ * Name the fields of a form in the sentences around it.
+ * @param {HTMLElement} page
+ * @param {(words: string) => void} say says to screen readers which field was set
+ */
+export function nameSettings(page, say) {
   const form = findOptional(page, "form[data-look]");
   if (!form) return;
   for (const said of findAll(page, ".look li, [data-failure]")) {
@@ -28,7 +32,7 @@ export function nameSettings(page) {
       const isGiven = value !== undefined && !PLACEHOLDER.test(value);
       const between = sentence.slice(end, found.index);
       isExample = example !== "" || (isExample && between.trim() === "");
-      const link = makeLink(field, isGiven ? value.slice(1) : null, isExample);
+      const link = makeLink(field, isGiven ? value.slice(1) : null, isExample, say);
       parts.push(between, example, link);
       end = found.index + whole.length;
     }
@@ -40,8 +44,9 @@ export function nameSettings(page) {
  * @param {Field} field
  * @param {string | null} value that the sentence proposes
  * @param {boolean} isExample of a value, which is shown but not set
+ * @param {(words: string) => void} say
  */
-function makeLink(field, value, isExample) {
+function makeLink(field, value, isExample, say) {
   const isList = field instanceof HTMLSelectElement;
   const chosen = isList && value === "" ? "none" : (value ?? "");
   const option = isList ? [...field.options].find((one) => one.value === chosen) : null;
@@ -53,11 +58,24 @@ function makeLink(field, value, isExample) {
     event.preventDefault();
     const fold = field.closest("details");
     if (fold) fold.open = true;
-    if (value !== null && !isExample && (!isList || option)) field.value = chosen;
+    if (value !== null && !isExample && (!isList || option)) {
+      field.value = chosen;
+      say(`${labelOf(field)}: ${noteBeside(field, option?.textContent ?? chosen)}`);
+    }
     field.focus();
     field.scrollIntoView({ block: "center" });
   });
   return link;
+}
+
+/** Say beside a field what it was set to, until it is changed. @param {Field} field @param {string} words */
+function noteBeside(field, words) {
+  const label = /** @type {Element} */ (field.closest("label"));
+  const note = label.querySelector("small") ?? document.createElement("small");
+  note.textContent = `Set to “${words}”. Look again to use it.`;
+  label.append(note);
+  field.addEventListener("input", () => note.remove(), { once: true });
+  return note.textContent;
 }
 
 /** The words of a field, without its name on the command line and whether it is needed. @param {Field} field */

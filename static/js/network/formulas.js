@@ -27,7 +27,8 @@ const EPSILON = 1e-5; // of layer norm
 const POINTS_PER_UNIT = 16;
 const LAST_POINT = 6; // from which on erf is 1 in double precision
 const TERMS = 10;
-const ERF_SERIES = erfSeries();
+/** @type {ReturnType<typeof erfSeries> | null} computed when first needed */
+let erfPoints = null;
 
 /** A tensor of zeros. @param {Shape} shape @returns {Tensor} */
 export function zeros(shape) {
@@ -317,7 +318,8 @@ export function erf(x) {
   const size = Math.abs(x);
   if (!(size < LAST_POINT)) return Math.sign(x);
   const point = Math.round(size * POINTS_PER_UNIT);
-  return Math.sign(x) * polynomial(ERF_SERIES, point * TERMS, size - point / POINTS_PER_UNIT);
+  erfPoints ??= erfSeries();
+  return Math.sign(x) * polynomial(erfPoints, point * TERMS, size - point / POINTS_PER_UNIT);
 }
 
 /** The coefficients of erf's Taylor series around each point, one series after the other. */

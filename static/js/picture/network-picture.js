@@ -16,6 +16,7 @@ import { StoryPlayer } from "./story-player.js";
 import { svgFile } from "./svg-file.js";
 import { showTables } from "./table-dialog.js";
 import { LEAST_WIDE, tallHeight } from "./tall.js";
+import { isOutline } from "./trace.js";
 import { walked } from "./walk.js";
 import { marksOf } from "./whole.js";
 
@@ -114,6 +115,11 @@ export class NetworkPicture {
   /** Names the opened block; null where none is. */
   get opened() {
     return this.#opened;
+  }
+
+  /** Names the opened block that is drawn: in an outline it waits for the whole pass. */
+  get #inside() {
+    return this.#reading && isOutline(this.#reading.trace) ? null : this.#opened;
   }
 
   /** The location where the person really went. @type {number | null} */
@@ -220,7 +226,9 @@ export class NetworkPicture {
       this.room,
       longestOf(beats.map(({ bars = "", ...beat }) => ({ ...beat, text: `${beat.text} ${bars}` }))),
     );
+    const hadFocus = this.drawn.contains(document.activeElement);
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
+    if (hadFocus) this.#focusAgain(); // what was opened may have waited for this trace
   }
 
   /** Open a block in the place of the picture. @param {string | null} name null closes it */
@@ -239,7 +247,7 @@ export class NetworkPicture {
 
   #showTables() {
     const before = this.#overlays ? this.#before : null;
-    if (this.#reading) showTables(this.root, this.#reading, this.#opened, before);
+    if (this.#reading) showTables(this.root, this.#reading, this.#inside, before);
   }
 
   /** The part of the picture that a block lies in. @param {string} block */
@@ -387,8 +395,8 @@ export class NetworkPicture {
       else this.#click(from);
       return true;
     }
-    if (this.#opened !== null && this.#reading) {
-      const beside = neighbourOf(this.#opened, key, this.#reading);
+    if (this.#inside !== null && this.#reading) {
+      const beside = neighbourOf(this.#inside, key, this.#reading);
       const wasChosen = from?.getAttribute("aria-current") === "true";
       if (beside !== null) this.open(beside);
       const chosen = this.drawn.querySelector(`[aria-current="true"][data-open="${beside}"]`);
@@ -474,16 +482,16 @@ export class NetworkPicture {
     const { width, height } = view.stage.size;
     this.drawn.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.drawn.setAttribute("font-size", String(view.stage.type));
-    const opened = this.#opened === null ? [] : openedMarks(view, this.#opened);
-    if (!opened.length) this.#opened = null;
+    const opened = this.#inside === null ? [] : openedMarks(view, this.#inside);
+    if (!opened.length && this.#inside !== null) this.#opened = null;
     const { type } = view.stage;
     const circuit = this.circuits?.circuit ?? null;
     const marks = opened.length
       ? opened
       : markedAsCircuit(markedAsPut(marksOf(view), this.putIn, type), circuit, type);
     this.drawing.show(marks, REDUCED.matches ? 0 : duration);
-    if (this.#opened === null) this.#keepTabStop();
-    const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
+    if (this.#inside === null) this.#keepTabStop();
+    const inside = this.#inside === null ? null : sentenceOfOpened(this.#inside, view.reading);
     const told = this.#lit ? null : this.player.told;
     const found = circuit && !this.#lit ? circuitSentence(circuit, view.reading) : null;
     const { title, text } =
@@ -547,7 +555,7 @@ export class NetworkPicture {
     const projected = this.#projectedType(usual, { width, height: room });
     const type = isTall ? usual : projected;
     const whole = isTall ? tallHeight(this.#reading, width, type) : room;
-    const height = isTall && this.#opened !== null ? OPENED_HEIGHT : whole;
+    const height = isTall && this.#inside !== null ? OPENED_HEIGHT : whole;
     return {
       ...compared,
       beside: this.#beside,

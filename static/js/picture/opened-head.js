@@ -6,6 +6,7 @@ import { headScore, headSoftmax } from "./opened-numbers.js";
 import { workedScore } from "./opened-score.js";
 import { labelOf, stayOf, visitName, whenOf } from "./opened-visits.js";
 import { flowed, sentence, unitOf, widthOf, words } from "./opened-words.js";
+import { largestIndex } from "./reading.js";
 import { scaleWords } from "./scale-legend.js";
 import { mark } from "./scene.js";
 import { clock, percent, WEEKDAYS } from "./text.js";
@@ -52,7 +53,7 @@ function mapMarks(view, box, block) {
   const { count } = reading;
   const weights = reading.weights(layer, head);
   const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
-  const scaleTo = isOwnScale ? Math.max(...weights) || 1 : largestWeightOf(view);
+  const scaleTo = isOwnScale ? weights[largestIndex(weights)] || 1 : largestWeightOf(view);
   const footer = footerMarks(view, box, block, isOff);
   const nameWidth = Math.min(0.36 * box.width, 190 * f);
   const top = box.y + 42 * f;

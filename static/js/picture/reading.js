@@ -76,7 +76,8 @@ export class Reading {
 
   /** @param {string} site */
   has(site) {
-    return site in this.trace.tensors;
+    const { tensors, lengths = {} } = this.trace;
+    return site in tensors || site in lengths;
   }
 
   /** The attention weights of a head, T × T by rows of query visits. @param {number} layer @param {number} head */
@@ -303,7 +304,7 @@ export class Reading {
   #lengths(site) {
     const known = this.#known.get(site);
     if (known) return known;
-    const lengths = this.#computedLengths(site);
+    const lengths = this.trace.lengths?.[site] ?? this.#computedLengths(site);
     this.#known.set(site, lengths);
     return lengths;
   }

@@ -14,7 +14,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** @type {Map<string, Uint8Array>} by the colours at their ends */
+/** @type {Map<string, ArrayLike<number>[]>} their chunks by the colours at their ends */
 const palettes = new Map();
 
 /**
@@ -35,7 +35,7 @@ export function weightMap(values, columns, scale) {
   const parts = [
     SIGNATURE,
     ...chunk("IHDR", header),
-    ...chunk("PLTE", paletteOf(scale)),
+    ...paletteOf(scale),
     ...chunk("IDAT", stored(pixels)),
     ...chunk("IEND", []),
   ];
@@ -54,8 +54,9 @@ function paletteOf([least, most]) {
       palette[3 * level + part] = Math.round(least[part] + share * (most[part] - least[part]));
     }
   }
-  palettes.set(key, palette);
-  return palette;
+  const made = chunk("PLTE", palette);
+  palettes.set(key, made);
+  return made;
 }
 
 /** @param {string} type @param {ArrayLike<number>} content @returns {ArrayLike<number>[]} */

@@ -57,7 +57,7 @@ export function openStream(address, listener) {
   function connect() {
     clearTimeout(timer);
     source?.close();
-    const events = new EventSource(last ? `${address}?after=${last}` : address);
+    const events = new EventSource(last ? `${address}&after=${last}` : address);
     source = events;
     events.onopen = () => {
       listener({ type: "connection", state: "open" });
@@ -87,7 +87,7 @@ export function openStream(address, listener) {
   }
 
   async function retry() {
-    const state = await fetch(address.replace(/\/events$/, "")).then(
+    const state = await fetch(address.replace(/\/events\?.*$/, "")).then(
       ({ status }) => (status === 404 || status === 422 ? "gone" : "waiting"),
       () => "waiting",
     );

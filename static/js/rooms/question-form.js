@@ -25,7 +25,7 @@ export class QuestionForm {
   /**
    * @param {HTMLDialogElement} dialog
    * @param {(question: AskedQuestion, address: string) => Promise<unknown>} put puts a question about
-   *   a page to the hall, and shows the page behind it
+   *   a page to the hall
    */
   constructor(dialog, put) {
     this.#dialog = dialog;
@@ -132,6 +132,8 @@ export class QuestionForm {
       const isComputed = COMPUTED.includes(this.#kind);
       const address = (isComputed && this.#isOfUnseen && this.#unseen) || this.#about;
       await this.#put(await this.#question(form, address), address);
+      const { visits } = queryOf(address)?.query ?? {};
+      if (visits) this.#seen.add(visits);
       this.#dialog.close();
     } catch (error) {
       this.#fail(error);

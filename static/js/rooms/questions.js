@@ -43,7 +43,7 @@ export function computeQuestion(kind, address, head = null) {
 }
 
 /**
- * The same page with another of the model's examples; null where there is none.
+ * The same page with another of the model's examples, drawn at random; null where there is none.
  * @param {string} address
  * @param {Set<string>} seen visits of histories that the hall has seen
  */
@@ -52,10 +52,10 @@ export async function unseenHistory(address, seen) {
   if (!model || !query) return null;
   /** @type {{items: ExampleHistory[]}} */
   const { items } = await ask(`models/${model}/histories?limit=${MOST_EXAMPLES}`);
-  const first = items.findIndex(({ visits }) => visits === query.visits) + 1;
-  const next = [...items.slice(first), ...items.slice(0, first)].find(
+  const left = items.filter(
     ({ visits, target }) => target && visits !== query.visits && !seen.has(visits),
   );
+  const next = left[Math.floor(Math.random() * left.length)];
   if (!next) return null;
   const { visits, user, predict_at } = next;
   return `/explore/${model}?${parameters({ visits, user, predict_at, depth: query.depth })}`;

@@ -32,6 +32,8 @@ const state = find(document, "[data-state]");
 /** @type {Room | null} */
 let room = null;
 let isFollowing = true;
+/** The page that the lecturer's last question is about. @type {string | null} */
+let questionPage = null;
 
 closeMenus(document.body);
 page.onTouch = closeAllMenus;
@@ -43,7 +45,7 @@ const panel = new QuestionPanel(find(document, "[data-question]"), {
 if (key) lead(key);
 else follow();
 
-listen(code, (message) => {
+listen(code, key !== null, (message) => {
   if (message.type === "room") show(message.room);
   else if (message.type === "hall") showHall(message.hall);
   else if (message.state === "open") say(room ? "" : "Connecting …");
@@ -74,6 +76,10 @@ function showState() {
   for (const [name, isShown] of /** @type {[string, boolean][]} */ ([
     ["[data-reveal]", Boolean(question && !question.is_revealed)],
     ["[data-put-away]", Boolean(question)],
+    [
+      "[data-look]",
+      Boolean(question?.is_revealed && questionPage && questionPage !== page.address),
+    ],
     ["[data-ask]", !question],
     ["[data-follow]", !isFollowing],
   ])) {
@@ -88,8 +94,8 @@ function showState() {
 
 /** @param {{listeners: number, votes: number}} hall */
 function showHall({ listeners, votes }) {
-  const people = `${listeners} ${listeners === 1 ? "browser" : "browsers"}`;
-  find(document, "[data-hall]").textContent = people;
+  const follow = listeners === 1 ? "1 browser follows" : `${listeners || "no"} browsers follow`;
+  find(document, "[data-hall]").textContent = follow;
   panel.count(votes);
 }
 
@@ -163,7 +169,7 @@ function lead(own) {
   setInterval(tell, LOOK);
   const put = async (/** @type {AskedQuestion} */ question, /** @type {string} */ address) => {
     await send("questions", question, own);
-    if (address !== page.address) page.goTo(address); // behind the question
+    questionPage = address;
   };
   const form = new QuestionForm(find(document, "[data-asking]", HTMLDialogElement), put);
   const slides = askSlides((question) => trying(() => put(question, page.address ?? "/")));
@@ -179,6 +185,10 @@ function lead(own) {
     "[data-ask]": () => form.open(page.address ?? room?.address ?? "/"),
     "[data-reveal]": () => send("reveal", {}, own),
     "[data-put-away]": () => send("put-away", {}, own),
+    "[data-look]": async () => {
+      await send("put-away", {}, own);
+      if (questionPage) page.goTo(questionPage);
+    },
     "[data-go]": closeAllMenus,
     "[data-end]": () =>
       confirm("Close the room for everybody? Its votes are deleted.") && send("end", {}, own),

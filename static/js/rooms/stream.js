@@ -11,10 +11,11 @@ import { openStream } from "./event-source.js";
 /**
  * Listen to a room.
  * @param {string} code
+ * @param {boolean} leads whether this is the lecturer's page, which is not counted as a follower
  * @param {(message: Message) => void} listener
  */
-export function listen(code, listener) {
-  const address = new URL(`api/rooms/${code}/events`, ROOT).href;
+export function listen(code, leads, listener) {
+  const address = new URL(`api/rooms/${code}/events?leads=${leads}`, ROOT).href;
   if (typeof SharedWorker === "undefined") {
     openStream(address, listener);
     return;

@@ -215,7 +215,7 @@ def _text(cell: Cell, decimals: int, is_count: bool) -> str:
         digits, _, exponent = f"{cell:.{DIGITS - 1}e}".partition("e")
         text = f"{digits}×10{str(int(exponent)).translate(_TO_SUPERSCRIPTS)}"
     else:
-        text = f"{cell:.{decimals}f}"
+        text = f"{cell:z.{decimals}f}"
     return text.replace("-", "−")
 
 

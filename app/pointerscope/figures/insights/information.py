@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from pointerscope.analysis.model_card import signed
 from pointerscope.figures.insights.table_charts import (
     figure_meta,
     get_table,
@@ -229,7 +230,7 @@ def _correlated(related: InsightTable, of: str, quantity: str) -> str:
         cells = [float(cell) for cell in row[2:5] if cell is not None]
         if row[:2] == [of, quantity] and len(cells) == 3:
             value, low, high = cells
-            return f"{value:+.2f} ({low:+.2f} to {high:+.2f})".replace("-", "−")
+            return f"{signed(value, 2)} ({signed(low, 2)} to {signed(high, 2)})"
     return ""
 
 

@@ -80,6 +80,10 @@ class AttentiveLSTMAdapter(Adapter):
     """Opens `AttentiveLSTM` as one layer with one head, whose keys and values are the states."""
 
     reads = frozenset({"user", "time", "weekday", "duration"})
+    about = (
+        "This recurrent network (an LSTM) reads the visits one after the other. Its state after "
+        "each visit attends to the states before it, and the last one decides among all places."
+    )
     module: AttentiveLSTM
 
     class Settings(Adapter.Settings):

@@ -114,6 +114,11 @@ class MarkovAdapter(Adapter):
     """Opens `CountedTransitions`: it generates an answer, and has no other part."""
 
     reads = frozenset({"user"})
+    about = (
+        "This Markov chain counts where each person went next from each place in training. It "
+        "reads the last place and the person; where that person never was before, it takes the "
+        "counts of all people. It has no embeddings and no layers."
+    )
     module: CountedTransitions
 
     class Settings(Adapter.Settings):
@@ -157,6 +162,10 @@ class MarkovAdapter(Adapter):
 class LastPlaceAdapter(Adapter):
     """Opens `LastPlace`: a pointer alone."""
 
+    about = (
+        "This baseline expects the place of the last visit again, and the places of earlier visits "
+        "with ever less weight. It learned nothing from data, and has no embeddings and no layers."
+    )
     module: LastPlace
 
     @classmethod

@@ -110,6 +110,10 @@ class PlainTransformerAdapter(Adapter):
     """Opens `PlainTransformer`: all tensors of its attention, without the norms after it."""
 
     reads = frozenset({"user", "time", "weekday", "duration"})
+    about = (
+        "This transformer attends over the visits and then decides among all places, after Hong "
+        "et al. (2023). It does not copy places of the history."
+    )
     module: PlainTransformer
 
     class Settings(Adapter.Settings):

@@ -110,10 +110,12 @@ class Adapter(ABC):
         sizes: what it reads.
         settings: what `build` made it from; None for one made in Python.
         name: what it is registered by, or the name of its class.
+        about: what its network is and does, in a sentence or two that pages show; may be empty.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
     name: ClassVar[str] = ""
+    about: ClassVar[str] = ""
 
     class Settings(BaseModel):
         """What a module is built from, beside `VocabularySizes`. Limit every number."""

@@ -7,7 +7,6 @@ be written as text, is a picture of that part of the printed deck.
 
 from __future__ import annotations
 
-import copy
 import io
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -45,7 +44,9 @@ _MAX_ORIGIN_CHARACTERS = 300
 # Characters that XML cannot represent.
 _ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/main"
-_DRAWING_2010 = "http://schemas.microsoft.com/office/drawing/2010/main"
+_DRAWING_2010 = "http://schemas.microsoft.com/office/drawing/2010/main"  # has equations
+# Programs that know 2010 only lose equations beside words, or stretch them.
+_DRAWING_2014 = "http://schemas.microsoft.com/office/drawing/2014/main"
 _COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006"
 _MATH_PARAGRAPH = "http://schemas.openxmlformats.org/officeDocument/2006/math"
 
@@ -168,7 +169,7 @@ class _Writer:
             slide.shapes.title.element.getparent().remove(slide.shapes.title.element)
         if measured["author"]:
             author = Paragraph((TextRun(self._plan.deck.author),))
-            self._write_text(slide, [author], measured["author"])
+            self._write_text(slide, page, [author], measured["author"])
         if content.text and measured["words"]:
             self._write_words(slide, content.text, measured, page)
         origins = []
@@ -182,7 +183,7 @@ class _Writer:
         for table in measured["choices"]:
             self._write_table(slide, table)
         for found in filter(None, measured["asked"]):
-            self._write_text(slide, [Paragraph((TextRun(found["text"]),))], found)
+            self._write_text(slide, page, [Paragraph((TextRun(found["text"]),))], found)
         if planned.question is not None:
             origins.append(planned.question.origin)
         if content.step is not None and measured["step"]:
@@ -202,7 +203,9 @@ class _Writer:
         frame = shape.text_frame
         _without_margins(frame)
         frame.word_wrap = True
-        frame.vertical_anchor = MSO_ANCHOR.TOP
+        # Where fonts are wider, a title in the middle of a slide grows away from what is below it.
+        is_centred = box.top > HEIGHT / 4
+        frame.vertical_anchor = MSO_ANCHOR.BOTTOM if is_centred else MSO_ANCHOR.TOP
         run = frame.paragraphs[0].add_run()
         run.text = remove_illegal_characters(title)
         run.font.bold = True
@@ -228,7 +231,7 @@ class _Writer:
             fits = shown._replace(height=min(shown.height, HEIGHT - shown.top))
             self._add_picture(slide, page, fits, _as_lines(paragraphs), None)
         else:
-            self._write_text(slide, paragraphs, words | {"box": box._asdict()}, points)
+            self._write_text(slide, page, paragraphs, words, points, height=box.height)
 
     def _write_step(
         self, slide: Any, step: PlannedStep, measured: dict[str, Any], page: int
@@ -249,17 +252,17 @@ class _Writer:
         for name in ("title", "remark", "error"):
             if found := measured[name]:
                 run = TextRun(found["text"], is_bold=name == "title")
-                self._write_text(slide, [Paragraph((run,))], found)
+                self._write_text(slide, page, [Paragraph((run,))], found)
         if measured["formula"]:
             formula = TextRun(formula_as_text(solution.formula), latex=solution.formula)
-            self._write_text(slide, [Paragraph((formula,))], measured["formula"])
+            self._write_text(slide, page, [Paragraph((formula,))], measured["formula"])
         planned = {table.name: table for table in (*step.input_tables, *step.result_tables)}
         for table in tables:
             if table["caption"]:
                 known = planned[table["name"]]
                 symbol = TextRun(formula_as_text(known.symbol), latex=known.symbol)
                 caption = Paragraph((symbol, TextRun(f" {known.title}")))
-                self._write_text(slide, [caption], table["caption"])
+                self._write_text(slide, page, [caption], table["caption"])
             self._write_table(slide, table)
         if picture := measured["picture"]:
             alternative = f"{solution.step.title}. {picture['text']}"
@@ -303,7 +306,8 @@ class _Writer:
 
     def _add_picture(
         self, slide: Any, page: int, box: Box, alternative: str, link: str | None
-    ) -> None:
+    ) -> Any:
+        """Add the picture of a part of a printed page, and return it."""
         from pptx.util import Inches
 
         content = io.BytesIO(self._printed.picture(page, box))
@@ -312,19 +316,25 @@ class _Writer:
         properties.set("descr", remove_illegal_characters(alternative))
         if link is not None:
             picture.click_action.hyperlink.address = link
+        return picture
 
     def _write_text(
         self,
         slide: Any,
+        page: int,
         paragraphs: Sequence[Paragraph],
         measured: dict[str, Any],
         points: float | None = None,
+        *,
+        height: float | None = None,
     ) -> None:
+        """Write paragraphs where they were measured, or in a box of another height."""
         from pptx.util import Inches, Pt
 
         box = Box(**measured["box"])
         size = points or max(MIN_POINTS, measured["size"] * _POINTS_PER_PIXEL)
-        shape = slide.shapes.add_textbox(*map(Inches, _inches(box)))
+        place = box if height is None else box._replace(height=height)
+        shape = slide.shapes.add_textbox(*map(Inches, _inches(place)))
         frame = shape.text_frame
         _without_margins(frame)
         frame.word_wrap = True
@@ -336,7 +346,8 @@ class _Writer:
             for run in paragraph.runs:
                 self._write_run(written, run, size, is_display=is_display)
         if any(run.latex for paragraph in paragraphs for run in paragraph.runs):
-            _offer_text_instead(shape, paragraphs, size)
+            picture = self._add_picture(slide, page, box, _as_lines(paragraphs), None)
+            _offer_instead(shape.element, picture.element)
 
     def _write_run(
         self, paragraph: Any, text_run: TextRun, size: float, *, is_display: bool = False
@@ -423,30 +434,17 @@ def _list_properties(written: Any, paragraph: Paragraph, size: float) -> None:
     properties.append(parse_xml(bullet))
 
 
-def _offer_text_instead(shape: Any, paragraphs: Sequence[Paragraph], size: float) -> None:
-    """Give programs that cannot draw equations the same shape with its formulas as text."""
+def _offer_instead(element: Any, picture: Any) -> None:
+    """Give programs that cannot draw the equations of a shape a picture of it."""
     from pptx.oxml import parse_xml
 
-    element = shape.element
-    plain = copy.deepcopy(element)
-    written = plain.findall(f".//{{{_DRAWING}}}p")
-    for paragraph, source in zip(written, paragraphs, strict=True):
-        formulas = iter([run.text for run in source.runs if run.latex])
-        for formula in paragraph.findall(f"{{{_DRAWING_2010}}}m"):
-            run = parse_xml(
-                f'<a:r xmlns:a="{_DRAWING}"><a:rPr lang="en-US" sz="{round(size) * 100}" i="1"/>'
-                "<a:t/></a:r>"
-            )
-            run[1].text = remove_illegal_characters(next(formulas))
-            paragraph.replace(formula, run)
     both = parse_xml(
-        f'<mc:AlternateContent xmlns:mc="{_COMPATIBILITY}">'
-        f'<mc:Choice xmlns:a14="{_DRAWING_2010}" Requires="a14"/><mc:Fallback/>'
-        "</mc:AlternateContent>"
+        f'<mc:AlternateContent xmlns:mc="{_COMPATIBILITY}"><mc:Choice xmlns:a14="{_DRAWING_2010}" '
+        f'xmlns:a16="{_DRAWING_2014}" Requires="a14 a16"/><mc:Fallback/></mc:AlternateContent>'
     )
     element.getparent().replace(element, both)
     both[0].append(element)
-    both[1].append(plain)
+    both[1].append(picture)
 
 
 def _list_marker(paragraph: Paragraph) -> str:

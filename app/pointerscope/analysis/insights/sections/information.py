@@ -558,7 +558,7 @@ def _unless_contradicted(claim: Claim, other: Estimate) -> Claim:
 def _format_estimate(estimate: Estimate, digits: int = 3) -> str:
     if np.isnan(estimate).any():
         return "not known, because one of the two is constant"
-    value, low, high = (f"{number:.{digits}f}".replace("-", "−") for number in estimate)
+    value, low, high = (f"{number:z.{digits}f}".replace("-", "−") for number in estimate)
     return f"{value} ({low} to {high})"
 
 

@@ -1,5 +1,5 @@
-import{A as L,B as T,h as d,l as E,n as A,p as f,q as b,s as N,t as w,u as $,z as F}from"./site-E7WQJ76S.js";import"./site-FFZDZ3ZW.js";
-import"./site-TDSAGLFG.js";import{c as O}from"./site-3YK23PZT.js";import{b as x,k as v,l as C}from"./site-VTYE32HA.js";
+import{A as F,B as L,C as T,h as d,l as E,n as A,p as f,r as b,t as N,u as w,v as $}from"./site-3U7CX2LA.js";import"./site-FFZDZ3ZW.js";
+import"./site-TDSAGLFG.js";import{c as O}from"./site-VPLJYQLI.js";import{b as x,k as v,l as C}from"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var M={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#r=t,this.root=document.createElement("div"),this.

@@ -1,5 +1,5 @@
 import{a as ze,b as Xe}from"./site-RZ3Y7ZPB.js";import{J as we,K as Kt,M as St,N as Qe}from"./site-W2MIWAD7.js";
-import{a as U,b as it,c as q,e as dt}from"./site-TDSAGLFG.js";import{i as Ue}from"./site-3YK23PZT.js";import{
+import{a as U,b as it,c as q,e as dt}from"./site-TDSAGLFG.js";import{i as Ue}from"./site-VPLJYQLI.js";import{
 l as Ge}from"./site-VTYE32HA.js";import{a as _e,b as We,c as Pe,f as qe,g as He,h as je,i as Ve}from"./site-MTA6IX37.js";function Ye(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
 6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Jt(e){return e<0?`(${J(e)})`:J(e)}function be(e){return Je(e," + ")}

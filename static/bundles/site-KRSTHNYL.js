@@ -1,2 +1,0 @@
-import"./site-RCZXU4OJ.js";import"./site-GEZEHFQA.js";import"./site-LFSLK7RL.js";import"./site-3YK23PZT.js";
-import"./site-VTYE32HA.js";import"./site-MTA6IX37.js";
