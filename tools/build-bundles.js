@@ -38,18 +38,14 @@ const MODULES = {
 const STYLES = {
   explore: ["pointer-view", "pointerscope", "network-picture", "explore"],
 };
-/** What a page fetches by itself, earlier or later: a bundle leaves it where it is. */
-const FETCHED_APART = {
-  name: "fetched-apart",
+/** What a page fetches when it needs it: a bundle leaves it where it is. */
+const FETCHED_LATER = {
+  name: "fetched-later",
   /** @param {import("esbuild").PluginBuild} build */
   setup(build) {
     build.onResolve({ filter: /pointer-view\.js$/ }, ({ kind }) =>
       kind === "dynamic-import" ? { path: "../js/pointer-view.js", external: true } : null,
     );
-    build.onResolve({ filter: /early-outline\.js$/ }, () => ({
-      path: "../js/early-outline.js", // which the page loads first
-      external: true,
-    }));
   },
 };
 /** Modules of pages of exported sites; what several of them import, they share. */
@@ -113,7 +109,7 @@ export async function buildBundles(folder) {
   }
   for (const [name, entry] of Object.entries(MODULES)) {
     const outfile = join(folder, `${name}.js`);
-    await build({ ...MODULE_OPTIONS, entryPoints: [entry], outfile, plugins: [FETCHED_APART] });
+    await build({ ...MODULE_OPTIONS, entryPoints: [entry], outfile, plugins: [FETCHED_LATER] });
   }
   for (const [name, sheets] of Object.entries(STYLES)) {
     const contents = sheets.map((sheet) => `@import "./css/${sheet}.css";`).join("\n");

@@ -1010,7 +1010,7 @@ ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function vl(e){let t=qt({k
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${E(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var si="http://www.w3.org/2000/svg",Ll=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 yn=/-?\d+(?:\.\d+)?/g,bn=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#r(t,n,s,o){if(n.
+[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#a(oi(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
 get(c);l&&r.set(ks(l.mark,a),c)}let i=n.map((a,c)=>{let l=oi(a),h=r.get(ks(l,c));r.delete(ks(l,c));let u=h??document.createElementNS(
@@ -1021,9 +1021,9 @@ n}#l(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.ke
 a);for(let[a,c]of Object.entries(n.attributes)){let l=ke(c),h=ke(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Ll.
 has(a)?Rl(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
-set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();return}let i=1-
+set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
-requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
+requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
 n,s);this.#t.clear()}};function oi(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ks(e,t){
 return`${e.tag} ${e.key??t}`}function Rl(e,t){let n=e.match(yn)??[],s=t.match(yn)??[],o=t.split(yn);return n.length!==s.
 length||e.split(yn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
@@ -1405,7 +1405,7 @@ l),u=f=>Math.abs(Ci(f)-Ci(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function 
 [ki(e,o)]:[],d("g",{key:"flows",opacity:q(e,n.gate)},Tn(e,o,s)),t.hasGate?$i(e):null,d("g",{key:"answer",opacity:q(e,n.gate)},
 bi(e,s))].filter(r=>r!==null)}function Fi(e){return e.stage.size.width<_n?Ii(e):[d("g",{key:"visits"},gi(e)),d("g",{key:"inputs"},yi(e)),d("g",{key:"l\
 ayers"},vi(e)),d("g",{key:"decoder"},Hi(e))]}var Ln=240,vh=150,Lh=120,Rh=13,Ih=17,zs={type:16.7,width:900,side:36},Ph=.05,Ch=.5,Wh=660,Di=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Rn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#u=!1;#p=[0,0];#y=new Map;#x=0;get opened(){
+d-motion: reduce)"),Rn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#f=!1;#p=new Map;#g=0;get opened(){
 return this.#i}get#h(){return this.#e&&_o(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1414,84 +1414,84 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#b()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#y()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
 new Qe(n.circuit,()=>this.#d(Ln)),r.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
 isStill?[]:[this.foot]),this.drawing=new bn(this.drawn),this.player=new xn(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=
 null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
-"data-in-story",i!==null),this.#d(Ln);let a=this.player.told?.part;a&&this.#L(a),this.hooks.told?.(i)}),this.#w()}#w(){let{
-drawn:t}=this;new ResizeObserver(()=>{let[n,s]=this.#p;(t.clientWidth!==n||t.clientHeight!==s)&&this.#d(0)}).observe(t),
-new MutationObserver(()=>this.#d(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
-"pointerover",({target:n})=>{this.#c||this.#g(Ks(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t.addEventListener(
-"focusin",({target:n})=>this.#g(Ks(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#_(
-n)),t.addEventListener("click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener(
-"pointermove",n=>this.#A(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#A(s,!0))}show(t,n=null,s=null,o=this.
-hooks.against){this.#e=new mt(t),this.#t=n&&new mt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
-new mt(s),this.#y.clear(),this.circuits?.renew(),this.#n=at(this.#r,this.#e);let r=ei(this.#e);this.player.tell(r),Bi(this.
-room,Fh(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#d(
-this.#c?.follows?0:Ln),i&&this.#f()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#d(Ln);let o=s&&n&&this.#m(n);o&&this.#k(o),
-s&&this.#f(),this.hooks.opened?.(this.#i)}#b(){let t=this.#s?this.#t:null;this.#e&&di(this.root,this.#e,this.#h,t)}#m(t){
-return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return ci(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=at(t,this.#e);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#d(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||this.#u)return;
-let n=Ks(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#d(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#e&&at(t,this.#e),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#e||!(n||o)||(this.#c=n?sr(t,this.#e,this.drawn,s!==void 0):or(t),this.#c?.follows&&
-t.preventDefault())}#A(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#u=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):Dh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){
-if(t==="Escape"&&this.#i!==null)return this.open(Xn(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(t.toLowerCase()==="t"&&this.#e)return this.#b(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!r?this.#O(s??""):this.#M(n),!0}if(this.#h!==null&&this.#e){let r=Zn(this.#h,t,this.#e),i=n?.getAttribute("ar\
-ia-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
-a instanceof SVGElement&&a.focus(),r!==null}let o=Wi(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#k(
-o),o!==null}#S(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#k(t){let n=this.#S(
-t);n&&(this.#a=t,this.#E(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Di.matches?"auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
-r=o&&at(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
-s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*Ph));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Jn(o,l,s*Ch),isDone:c})}else return!1;return!0}get#$(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
-this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#h===null?[]:Yr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=r.length?r:Jo(ri(Fi(n),this.putIn,i),a,i);this.drawing.show(c,Di.matches?0:t),this.#h===null&&this.#E();let l=this.#h===
-null?null:ni(this.#h,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?tr(a,n.reading):null,{title:f,text:p}=l??h??
-u??qt(this.#n,n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&
-!this.hooks.isProjected,m=this.circuits?.failure||(y?zr:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#r??"")?
-`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
-h?.bars||"",M=a&&this.#n?Zo(a,this.#r):"";Bi(this.caption,{title:f,text:[p,$,w,M,b,m].filter(Boolean).join(" ")})}#I(){clearTimeout(
-this.#x);let t=this.#r??"",n=this.#y.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#x=window.setTimeout(()=>{let s=this.#P();
-this.#y.set(t,s),s&&this.caption.append(` ${s}`)},vh),"")}#P(){let[t,n]=[this.#n,this.#e],s=t&&n&&Hh(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Qr(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<_n;if(this.#p=
-[t,n],!this.#e||t<Lh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Ih,Math.max(Rh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},
-a=Ke(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Pi(this.#e,t,l):n,u=s&&this.#h!==null?Wh:h;return{...i,beside:this.#o,
-stage:us(this.#e,{width:t,height:u,type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T("--map-least"),this.#T("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0}}#W(t,n){if(!this.hooks.isProjected||!this.#e||n.width<zs.width)return t;let s=Math.
-max(t,zs.type);return us(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=zs.side)?s:t}#T(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}};function Hh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
-return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
-function Bi(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fh(e){
-let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Dh(e){return e.kind==="move"||
-e.kind==="time"||e.kind==="stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
-"data-part")??null}var Bh=2e3;async function Gi(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+"data-in-story",i!==null),this.#d(Ln);let a=this.player.told?.part;a&&this.#v(a),this.hooks.told?.(i)}),this.#w()}#w(){let{
+drawn:t}=this;new ResizeObserver(()=>this.#d(0)).observe(t),new MutationObserver(()=>this.#d(0)).observe(document.documentElement,
+{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#u(Ks(n))}),t.addEventListener(
+"pointerleave",()=>this.#u(null)),t.addEventListener("focusin",({target:n})=>this.#u(Ks(n))),t.addEventListener("focusou\
+t",()=>this.#u(null)),t.addEventListener("keydown",n=>this.#N(n)),t.addEventListener("click",({target:n})=>this.#x(n)),t.
+addEventListener("pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup",
+"pointercancel"])t.addEventListener(n,s=>this.#O(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#e=new mt(t),this.#t=
+n&&new mt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new mt(s),this.#p.clear(),this.circuits?.
+renew(),this.#n=at(this.#r,this.#e);let r=ei(this.#e);this.player.tell(r),Bi(this.room,Fh(r.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#d(this.#c?.follows?0:Ln),i&&this.#m()}open(t){
+let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#d(Ln);let o=s&&n&&this.#b(n);o&&this.#k(o),s&&this.#m(),this.hooks.opened?.(this.#i)}#y(){
+let t=this.#s?this.#t:null;this.#e&&di(this.root,this.#e,this.#h,t)}#b(t){return this.#$.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#m(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return ci(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=at(t,this.#e);return JSON.stringify(n)===JSON.stringify(
+this.#n)?!1:(this.#n=n,this.#d(0),!0)}#u(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#n&&t)}#x(t){if(!(t instanceof Element)||this.#f)return;let n=Ks(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#d(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#M(t,n){let s=this.#e&&at(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||!(n||o)||
+(this.#c=n?sr(t,this.#e,this.drawn,s!==void 0):or(t),this.#c?.follows&&t.preventDefault())}#O(t,n){let s=this.#c;if(!s||
+t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Dh(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#N(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(Xn(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#e)return this.#y(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#M(s??""):
+this.#x(n),!0}if(this.#h!==null&&this.#e){let r=Zn(this.#h,t,this.#e),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
+a.focus(),r!==null}let o=Wi(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#k(o),o!==null}#A(t){let n=this.#$.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#k(t){let n=this.#A(t);n&&(this.#a=t,this.#S(),
+n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Di.matches?"\
+auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&at(n,o),{act:i,edit:a}=this.
+hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
+visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ph));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:Jn(o,l,s*Ch),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h===null?[]:
+Yr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
+Jo(ri(Fi(n),this.putIn,i),a,i);this.drawing.show(c,Di.matches?0:t),this.#h===null&&this.#S();let l=this.#h===null?null:ni(
+this.#h,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?tr(a,n.reading):null,{title:f,text:p}=l??h??u??qt(this.#n,
+n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
+m=this.circuits?.failure||(y?zr:""),b=l||h?"":this.#R(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=a&&this.#n?
+Zo(a,this.#r):"";Bi(this.caption,{title:f,text:[p,$,w,M,b,m].filter(Boolean).join(" ")})}#R(){clearTimeout(this.#g);let t=this.#r??
+"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#I();this.#p.set(
+t,s),s&&this.caption.append(` ${s}`)},vh),"")}#I(){let[t,n]=[this.#n,this.#e],s=t&&n&&Hh(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?Qr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<_n;if(!this.#e||t<Lh||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Ih,Math.max(Rh,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=Ke(i),c=this.#C(r,{width:t,
+height:n}),l=s?r:c,h=s?Pi(this.#e,t,l):n,u=s&&this.#h!==null?Wh:h;return{...i,beside:this.#o,stage:us(this.#e,{width:t,height:u,
+type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#e||n.width<zs.width)return t;let s=Math.max(t,zs.type);return us(
+this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=zs.side)?s:t}#E(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
+function Hh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Bi(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fh(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Dh(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Bh=2e3;async function Gi(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Bh)}var kt=["a","b"],Gh="before this change",jh={names:[],run:""},Uh="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",Vh=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \
@@ -1504,32 +1504,32 @@ HTMLButtonElement);n.addEventListener("click",()=>Gi(n)),P(t,"[data-present]").a
 stage]").requestFullscreen()})}follow(t){this.#e=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#b(this.#o)}show(t,n){let s=[t,n].map(Js),
-o=this.#f?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of kt.entries()){let c=s[i];c&&(this.#t[a]=
+o=this.#u?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of kt.entries()){let c=s[i];c&&(this.#t[a]=
 new mt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},kt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#p()}#a(){
 let[t,n]=kt.map(s=>this.#l(s));return!t&&!n?"":`${Vh[t&&n?0:t?2:1]} All views, below, compare both.`}#l(t){let n=this.#s[t];
 return!!n&&!Js(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of kt)this.pictures[n].
 mark(t)}#i(t){let n=P(this.page,`[data-run-picture="${t}"] [data-network]`);return new Rn(n,{...t==="a"&&{against:"in th\
-e second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#u(t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])})}#c(t,n){
-let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light(jo(n,o,r,this.#f))}#u(t,n){this.#r||(this.#n=
+e second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#f(t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])})}#c(t,n){
+let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light(jo(n,o,r,this.#u))}#f(t,n){this.#r||(this.#n=
 n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress("replace"))}#p(){let{a:t,b:n}=this.#t,
-s=t&&n?Go(t,n,this.#f):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#b(o);let i=this.#a();
+s=t&&n?Go(t,n,this.#u):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#b(o);let i=this.#a();
 for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?Yh:r?s:i,P(this.page,"[data-legend]").
 hidden=!r;for(let u of kt){let f=this.#t[u]&&!(r&&u==="b");P(this.page,`[data-run-picture="${u}"]`).hidden=!f}let a={a:t?.
-trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#y(),h={...a,...l&&{[c]:l}};this.#h(c,l),this.#r=!0;
-for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#x:jh;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?[]:kt){let f=h[u],
+trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#g(),h={...a,...l&&{[c]:l}};this.#w(c,l),this.#r=!0;
+for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#h:jh;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?[]:kt){let f=h[u],
 p=f===a[u]?null:a[u];f&&this.pictures[u].show(f,p,h[_t(u)],Gh)}if(this.#n)for(let u of kt)this.pictures[u].open(this.#n);
-this.#r=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[_t(t)],this.#t[t]],
-r=!!(s&&o&&this.#f&&Vo(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(i||n.length>0)),!r||
+this.#r=!1,this.page.dataset.drawn="true"}#g(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[_t(t)],this.#t[t]],
+r=!!(s&&o&&this.#u&&Vo(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(i||n.length>0)),!r||
 !s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!we(l,s,o));if(a!==void 0){let l=t==="a"?"first":
 "second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#m(
-t)?.changed(this.#w(t),Yo(n,s,o));return this.patchBar.show(s,c?qh(n,s,o,new mt(c),t):Uh),c??null}get#x(){let{into:t,names:n}=this.
+t)?.changed(this.#y(t),Yo(n,s,o));return this.patchBar.show(s,c?qh(n,s,o,new mt(c),t):Uh),c??null}get#h(){let{into:t,names:n}=this.
 patchBar.patches,[s,o]=[this.#t[_t(t)],this.#t[t]],r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,
-(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#h(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&
+(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#w(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&
 {[t]:s}};for(let r of kt){let i=this.#m(r);i&&te(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.
-name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of ct(this.page,`[data-run="${r}"]`))h.textContent=l}this.#g(
-o.a,o.b)}#w(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#b(t){for(let n of this.layouts)n.checked=n.value===t}#m(t){return t===
-"a"?this.#e?.first:this.#e?.second}get#f(){let[t,n]=kt.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#g(t,n){
-let s=P(this.page,"[data-change]"),o=Js(n),r=t?.prediction.location??0,i=t&&o&&this.#f?new mt(o).knownProbability(r):null;
+name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of ct(this.page,`[data-run="${r}"]`))h.textContent=l}this.#x(
+o.a,o.b)}#y(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#b(t){for(let n of this.layouts)n.checked=n.value===t}#m(t){return t===
+"a"?this.#e?.first:this.#e?.second}get#u(){let[t,n]=kt.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#x(t,n){
+let s=P(this.page,"[data-change]"),o=Js(n),r=t?.prediction.location??0,i=t&&o&&this.#u?new mt(o).knownProbability(r):null;
 if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=P(s,"[data-c\
 hange-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":
 a<0?"less":"",P(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};

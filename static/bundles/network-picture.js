@@ -120,29 +120,29 @@ eration head.`:"No known place has any probability.";return t?`${r} Compared wit
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>e.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
 i)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var Ga="Loading the network …",Ha="Waiting for the server …",co=new Map,Nn=new WeakMap;function lo(e,t){return Tn(e,
-t).isInBrowser}async function ho(e,t,n,s){let o=await Tn(t,n).compute(re(s)),r=An(e,o,null);return Nn.set(r,o),r}var _e=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#a=null;#c={};#i={};#l=[];#u=[];#m=0;#f=0;constructor(t,n){
-this.#n=t,this.#e=n,this.bar=new Se(o=>this.#x(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#y());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#y()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#k(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#f),this.#r=t,this.#t=n,this.#a=s,this.#c=
+t).isInBrowser}async function ho(e,t,n,s){let o=await Tn(t,n).compute(re(s)),r=An(e,o,null);return Nn.set(r,o),r}var _e=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#a=null;#c={};#i={};#l=[];#u=[];#m=0;#p=0;constructor(t,n){
+this.#n=t,this.#e=n,this.bar=new Se(o=>this.#d(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#h());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#h()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#g(r))}get text(){return Object.keys(this.#c).length?
+JSON.stringify(this.#c):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#p),this.#r=t,this.#t=n,this.#a=s,this.#c=
 this.#i=n.interventions,this.#o=this.text?null:n,this.#l=[],this.#u=[];let r=this.#e.server(),a=n.notation!==null&&(r!==
-null||Ys(n.model));this.#s=a?Tn(n.model,r):null,a?this.#n.hooks.act=i=>this.#h(i):delete this.#n.hooks.act,this.#n.hooks.
-whatIf=i=>this.#b(kn(this.#i,i,n)),this.#g(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#e.server()===null||
-this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#x(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#y(){this.#s?.
-prepare()}#h(t){if(!this.#t)return;let n=kn(this.#i,t,this.#t);"isDone"in t&&!t.isDone?this.#A(n):this.#x(n)}#A(t){cancelAnimationFrame(
-this.#f),this.#f=requestAnimationFrame(()=>{let n=this.#b(t);n&&(this.#n.show(n,this.#a??this.#o),this.#g(n,"browser",t))})}#b(t){
-return this.#s?.model?.trace(this.#M(t))??null}#x(t){this.#l.push(this.#i),this.#u=[],this.#$(t)}#k(t){let n=t.key.toLowerCase();
-!this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#d(this.#u,this.#l):
-this.#d(this.#l,this.#u))}#d(t,n){let s=t.pop();s&&(n.push(this.#i),this.#$(s))}async#$(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
-this.#f),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Ga:Ha),this.#e.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:a,...i}=await this.#w(n,t),c=r&&!this.#a;if(c&&(this.#o??=
-await this.#w(n,{})),s!==this.#m||!this.#r)return;let l={...i,interventions:t},h=this.#a??(c?this.#o:null);this.#t=l,this.#c=
-t,r||(this.#o=l),this.#g(l,a);let u=An(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+null||Ys(n.model));this.#s=a?Tn(n.model,r):null,a?this.#n.hooks.act=i=>this.#A(i):delete this.#n.hooks.act,this.#n.hooks.
+whatIf=i=>this.#k(kn(this.#i,i,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#e.server()===null||
+this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#d(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#h(){this.#s?.
+prepare()}#A(t){if(!this.#t)return;let n=kn(this.#i,t,this.#t);"isDone"in t&&!t.isDone?this.#w(n):this.#d(n)}#w(t){cancelAnimationFrame(
+this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#k(t);n&&(this.#n.show(n,this.#a??this.#o),this.#y(n,"browser",t))})}#k(t){
+return this.#s?.model?.trace(this.#$(t))??null}#d(t){this.#l.push(this.#i),this.#u=[],this.#x(t)}#g(t){let n=t.key.toLowerCase();
+!this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#b(this.#u,this.#l):
+this.#b(this.#l,this.#u))}#b(t,n){let s=t.pop();s&&(n.push(this.#i),this.#x(s))}async#x(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
+this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Ga:Ha),this.#e.
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:a,...i}=await this.#M(n,t),c=r&&!this.#a;if(c&&(this.#o??=
+await this.#M(n,{})),s!==this.#m||!this.#r)return;let l={...i,interventions:t},h=this.#a??(c?this.#o:null);this.#t=l,this.#c=
+t,r||(this.#o=l),this.#y(l,a);let u=An(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#m||!this.#t)return;n.choose(n.choice),this.#i=this.#c,this.#n.show(this.#t,this.#a??(this.text?this.#o:null)),
-this.#g(this.#t,this.bar.engine),this.bar.fail(Ae(r)),this.#e.resized()}}async#w(t,n){let s=await t.explain(this.#M(n));
-if(!Da(s))throw new Error("The server gave no trace of this network.");return s}#M(t){let{notation:n,user:s,predict_at:o,
+this.#y(this.#t,this.bar.engine),this.bar.fail(Ae(r)),this.#e.resized()}}async#M(t,n){let s=await t.explain(this.#$(n));
+if(!Da(s))throw new Error("The server gave no trace of this network.");return s}#$(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#g(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#y(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:a&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}};function Da(e){return"tensors"in e}function Tn(e,t){let n=JSON.stringify([t,e]),s=co.get(n)??new Te(e,null,
 t??bt);return s.draws=!0,co.set(n,s),s}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
@@ -1339,7 +1339,7 @@ l),u=m=>Math.abs(ta(m)-ta(a));return h.sort((m,p)=>u(m)-u(p))[0]??null}function 
 [Hr(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},un(e,o,s)),t.hasGate?Fr(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
 Cr(e,s))].filter(r=>r!==null)}function sa(e){return e.stage.size.width<fn?Zr(e):[f("g",{key:"visits"},Lr(e)),f("g",{key:"inputs"},Pr(e)),f("g",{key:"l\
 ayers"},Kr(e)),f("g",{key:"decoder"},na(e))]}var dn=240,jl=150,Vl=120,ql=13,zl=17,_s={type:16.7,width:900,side:36},Yl=.05,Kl=.5,Jl=660,oa=matchMedia("(prefers-reduce\
-d-motion: reduce)"),gn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#a="";#c=null;#i=null;#l=null;#u=!1;#m=[0,0];#f=new Map;#y=0;get opened(){
+d-motion: reduce)"),gn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#a="";#c=null;#i=null;#l=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}get#h(){return this.#n&&eo(this.#n.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1348,84 +1348,84 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#b()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
-new Ce(n.circuit,()=>this.#p(dn)),r.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#w()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
+new Ce(n.circuit,()=>this.#f(dn)),r.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
 isStill?[]:[this.foot]),this.drawing=new tn(this.drawn),this.player=new en(s,a=>{this.#c=a,a!==null&&this.#i!==null&&(this.#i=
 null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
-"data-in-story",a!==null),this.#p(dn);let i=this.player.told?.part;i&&this.#v(i),this.hooks.told?.(a)}),this.#A()}#A(){let{
-drawn:t}=this;new ResizeObserver(()=>{let[n,s]=this.#m;(t.clientWidth!==n||t.clientHeight!==s)&&this.#p(0)}).observe(t),
-new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
-"pointerover",({target:n})=>{this.#l||this.#d(Rs(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener(
-"focusin",({target:n})=>this.#d(Rs(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#_(
-n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener("pointerdown",n=>this.#M(n)),t.addEventListener(
-"pointermove",n=>this.#g(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#g(s,!0))}show(t,n=null,s=null,o=this.
-hooks.against){this.#n=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
-new Nt(s),this.#f.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=xr(this.#n);this.player.tell(r),ra(this.
-room,Zl(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#p(
-this.#l?.follows?0:dn),a&&this.#k()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#t=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(dn);let o=s&&n&&this.#x(n);o&&this.#N(o),
-s&&this.#k(),this.hooks.opened?.(this.#i)}#b(){let t=this.#s?this.#e:null;this.#n&&Rr(this.root,this.#n,this.#h,t)}#x(t){
-return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#k(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Nr(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);
-return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#p(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#u)return;
-let n=Rs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#n&&xt(t,this.#n),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
-r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#M(t){this.#u=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#n||!(n||o)||(this.#l=n?wo(t,this.#n,this.drawn,s!==void 0):ko(t),this.#l?.follows&&
-t.preventDefault())}#g(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):Ql(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,s):this.#R(t.key,n,s))&&t.preventDefault()}#R(t,n,s){
-if(t==="Escape"&&this.#i!==null)return this.open(In(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(t.toLowerCase()==="t"&&this.#n)return this.#b(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!r?this.#w(s??""):this.#$(n),!0}if(this.#h!==null&&this.#n){let r=Ln(this.#h,t,this.#n),a=n?.getAttribute("ar\
-ia-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&
-i instanceof SVGElement&&i.focus(),r!==null}let o=ea(this.#O,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#N(
-o),o!==null}#T(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#N(t){let n=this.#T(
-t);n&&(this.#a=t,this.#S(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
-{top:h,behavior:oa.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,
-r=o&&xt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+
-s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#N(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*Yl));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:vn(o,l,s*Kl),isDone:c})}else return!1;return!0}get#O(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#O,n=t.find(s=>s.getAttribute("data-part")===
-this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#h===null?[]:hr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:a}=n.stage,i=this.circuits?.circuit??
-null,c=r.length?r:fo(Mr(sa(n),this.putIn,a),i,a);this.drawing.show(c,oa.matches?0:t),this.#h===null&&this.#S();let l=this.#h===
-null?null:$r(this.#h,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?bo(i,n.reading):null,{title:m,text:p}=l??h??
-u??Gt(this.#t,n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&
-!this.hooks.isProjected,d=this.circuits?.failure||(y?mr:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?
-`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
-h?.bars||"",M=i&&this.#t?go(i,this.#o):"";ra(this.caption,{title:m,text:[p,$,w,M,b,d].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#y);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#P();
-this.#f.set(t,s),s&&this.caption.append(` ${s}`)},jl),"")}#P(){let[t,n]=[this.#t,this.#n],s=t&&n&&Xl(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?yr(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(this.#m=
-[t,n],!this.#n||t<Vl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(zl,Math.max(ql,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},
-i=ve(a),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Qr(this.#n,t,l):n,u=s&&this.#h!==null?Jl:h;return{...a,beside:this.#r,
-stage:zn(this.#n,{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0}}#W(t,n){if(!this.hooks.isProjected||!this.#n||n.width<_s.width)return t;let s=Math.
-max(t,_s.type);return zn(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=_s.side)?s:t}#E(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,
-o,r]}};function Xl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
-return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
-function ra(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Zl(e){
-let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ql(e){return e.kind==="move"||
-e.kind==="time"||e.kind==="stay"}function Rs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
-"data-part")??null}async function vs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await th(e))}`}async function aa(e,t){let n=new Image;
+"data-in-story",a!==null),this.#f(dn);let i=this.player.told?.part;i&&this.#R(i),this.hooks.told?.(a)}),this.#A()}#A(){let{
+drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(t),new MutationObserver(()=>this.#f(0)).observe(document.documentElement,
+{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#l||this.#g(Rs(n))}),t.addEventListener(
+"pointerleave",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Rs(n))),t.addEventListener("focusou\
+t",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#y(n)),t.addEventListener("click",({target:n})=>this.#b(n)),t.
+addEventListener("pointerdown",n=>this.#M(n)),t.addEventListener("pointermove",n=>this.#$(n,!1));for(let n of["pointerup",
+"pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Nt(t),this.#e=
+n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Nt(s),this.#m.clear(),this.circuits?.
+renew(),this.#t=xt(this.#o,this.#n);let r=xr(this.#n);this.player.tell(r),ra(this.room,Zl(r.map(({bars:i="",...c})=>({...c,
+text:`${c.text} ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#f(this.#l?.follows?0:dn),a&&this.#d()}open(t){
+let n=t===null?this.#i:null;this.#i=t,this.#t=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#f(dn);let o=s&&n&&this.#k(n);o&&this.#N(o),s&&this.#d(),this.hooks.opened?.(this.#i)}#w(){
+let t=this.#s?this.#e:null;this.#n&&Rr(this.root,this.#n,this.#h,t)}#k(t){return this.#O.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Nr(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);return JSON.stringify(n)===JSON.stringify(
+this.#t)?!1:(this.#t=n,this.#f(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#t&&t)}#b(t){if(!(t instanceof Element)||this.#u)return;let n=Rs(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#x(t,n){let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
+head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:a,part:n})}#M(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||!(n||o)||
+(this.#l=n?wo(t,this.#n,this.drawn,s!==void 0):ko(t),this.#l?.follows&&t.preventDefault())}#$(t,n){let s=this.#l;if(!s||
+t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ql(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#y(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#v(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(In(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#n)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):
+this.#b(n),!0}if(this.#h!==null&&this.#n){let r=Ln(this.#h,t,this.#n),a=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
+i.focus(),r!==null}let o=ea(this.#O,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#N(o),o!==null}#T(t){let n=this.#O.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#N(t){let n=this.#T(t);n&&(this.#a=t,this.#S(),
+n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:oa.matches?"\
+auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&xt(n,o),{act:a,edit:i}=this.
+hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
+visit:l,by:s,isDone:c}),this.#N(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Yl));a({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";a({kind:"temperature",of:l,value:vn(o,l,s*Kl),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#O,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h===null?[]:
+hr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:
+fo(Mr(sa(n),this.putIn,a),i,a);this.drawing.show(c,oa.matches?0:t),this.#h===null&&this.#S();let l=this.#h===null?null:$r(
+this.#h,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?bo(i,n.reading):null,{title:m,text:p}=l??h??u??Gt(this.#t,
+n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,
+d=this.circuits?.failure||(y?mr:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?
+go(i,this.#o):"";ra(this.caption,{title:m,text:[p,$,w,M,b,d].filter(Boolean).join(" ")})}#I(){clearTimeout(this.#p);let t=this.#o??
+"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#L();this.#m.set(
+t,s),s&&this.caption.append(` ${s}`)},jl),"")}#L(){let[t,n]=[this.#t,this.#n],s=t&&n&&Xl(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?yr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(!this.#n||t<Vl||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(zl,Math.max(ql,t/120));
+this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=ve(a),c=this.#C(r,{width:t,
+height:n}),l=s?r:c,h=s?Qr(this.#n,t,l):n,u=s&&this.#h!==null?Jl:h;return{...a,beside:this.#r,stage:zn(this.#n,{width:t,height:u,
+type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#n||n.width<_s.width)return t;let s=Math.max(t,_s.type);return zn(
+this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=_s.side)?s:t}#E(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
+function Xl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ra(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Zl(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ql(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Rs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}async function vs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await th(e))}`}async function aa(e,t){let n=new Image;
 n.src=await vs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function th(e){let t=await eh();return t&&e.replace("<title>",()=>`\

@@ -1,5 +1,5 @@
 (()=>{var mu=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var pu=(t,e)=>{for(var n in e)mu(t,n,{get:e[n],enumerable:!0})};var gi,gu,A,x=v(()=>{"use strict";({currentScript:gi}=document),gu=gi instanceof HTMLScriptElement?gi.src:"",A=new URL("\
-static/js/",gu||document.baseURI).href});async function Ft(t,e,n=Tt){let s=await ku(new URL(`api/${t}`,n),e);if(String(n)===Tt.href&&Eu(s!==null&&!Mu(s)),!s)return bi();
+static/js/",gu||document.baseURI).href});async function Ht(t,e,n=Tt){let s=await ku(new URL(`api/${t}`,n),e);if(String(n)===Tt.href&&Eu(s!==null&&!Mu(s)),!s)return bi();
 if(s.status===yu)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=$u(s.status);throw new ot(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(bi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
 async function ku(t,e){try{let n=await fetch(t,e);return bu.includes(n.status)?null:n}catch(n){if(xi(n))throw n;return null}}
@@ -26,23 +26,23 @@ n,1)}function pa(t,e,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ma(i)),c=i.op==="table"?e(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Wf(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
 function Wf(t,e,n,s){let{op:o}=e;if(o==="constant")return ho(e,n);let r=lo(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Ff(r);if(o==="collect")return rn.sum?.(r)??
-0;if(o==="softmax")return Hf(t,e,n,r);let l=rn[o];if(l)return l(r);let h=ao[o];if(!h)throw new RangeError(`There is no o\
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Hf(r);if(o==="collect")return rn.sum?.(r)??
+0;if(o==="softmax")return Ff(t,e,n,r);let l=rn[o];if(l)return l(r);let h=ao[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function lo(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,Df(e,
 n)]];if(s==="join")return[jf(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
 shape.at(-2)??0,e.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return da(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=da(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function ho({values:t=0},e){
 return co(Array.isArray(t)?t[e]??Number.NaN:t)}function uo(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Hf(t,e,n,s){let{place:o,width:r}=uo(t,e,n),i=fo(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+s,width:s}}function Ff(t,e,n,s){let{place:o,width:r}=uo(t,e,n),i=fo(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function fo(t,e=1){let n=Math.max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(o=>Math.exp((o-
-n)/s))}function Ff(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function Df({shape:t,offset:e=0,
+n)/s))}function Hf(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function Df({shape:t,offset:e=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[e,o];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;r+=i%c*(n?.[a]??0),
 i=Math.floor(i/c)}return r}function jf(t,e,n){let s=n;for(let o of e){let r=ma(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
 s-=r}throw new RangeError(`No operand has the element ${n}.`)}function da(t){return Array.from({length:t},(e,n)=>n)}function Bf(t){
 let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function Gf(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
 t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var ao,
-rn,Fn=v(()=>{"use strict";x();ao={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
+rn,Hn=v(()=>{"use strict";x();ao={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
 e,maximum:Math.max,minimum:Math.min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=
 e),equal:(t,e)=>+(t===e),not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>Bf(t*
@@ -54,7 +54,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h
 function Uf(t){let e=ga.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,sn(s)])),ga.
 set(t,e)),e}function Vf({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==ba&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var ba,
-ga,mo=v(()=>{"use strict";x();io();Fn();ba="all",ga=new WeakMap});function $a(t,e){let{table:n}=Nt(t);if(n&&"rows"in n)return[n];if(dt(t))return[];let{data:s,layout:o}=t,r=n?[qf(n,o.meta,
+ga,mo=v(()=>{"use strict";x();io();Hn();ba="all",ga=new WeakMap});function $a(t,e){let{table:n}=Nt(t);if(n&&"rows"in n)return[n];if(dt(t))return[];let{data:s,layout:o}=t,r=n?[qf(n,o.meta,
 e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>zf(o,a)),...r]}function _e({columns:t,
 rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>po("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of e)o.insertRow().append(po("th",r,"row"),...i.map(a=>po("td",a)));return n}function Dn(t){
@@ -121,10 +121,10 @@ fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Ra=v(
 let s=t.querySelector(e);return s&&Ca(s,n)?s:null}function Q(t,e,n){return[...t.querySelectorAll(e)].filter(s=>Ca(s,n))}
 function ko(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function Vn({target:t}){return t}function Ca(t,e){return t instanceof
 (e??HTMLElement)}var Ie=v(()=>{"use strict";x()});function Pa(t){return qn!==null&&Object.hasOwn(qn,t)}async function Wa(t,e=Tt){return Re?rd(`models/${encodeURIComponent(
-t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Da(t,"vocabulary")))}async function rd(t,e){try{return await Ft(
+t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Da(t,"vocabulary")))}async function rd(t,e){try{return await Ht(
 t,{},e)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ha({id:t,weights:e},n,s=Tt){if(!Re)return Da(t,"weight\
-s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return ja(new URL(o,s),"weights",n)}async function Fa(t,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Fa({id:t,weights:e},n,s=Tt){if(!Re)return Da(t,"weight\
+s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return ja(new URL(o,s),"weights",n)}async function Ha(t,{
 weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function Da(t,e,n=!1){let s=qn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
@@ -153,22 +153,22 @@ this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e
 this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,cd))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(e);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?yi(n):n;try{return{...await this.#c(e,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?yi(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
 choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
 return Va(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,Ua).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ft(`${this.#t}/locations?${Dt({q:e,limit:Ua})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+let{items:n}=await Ht(`${this.#t}/locations?${Dt({q:e,limit:Ua})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?ud:Yt(e)}}explainHere(e){
 let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Va(()=>n.trace(
-e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=ld&&this.#i.delete(c),this.#i.set(r,a),a}async#c(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${dd(e)}`;try{let{trace:r}=await Ft(
+e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=ld&&this.#i.delete(c),this.#i.set(r,a),a}async#l(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${dd(e)}`;try{let{trace:r}=await Ht(
 o,{...n&&{signal:n}},this.#n);return ln(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
-!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Ft(
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Ht(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let e=await Wa(this.#s,this.#n);if(!e.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([qa.load(this.#n),
-Ha(e,this.#r,this.#n)]),o=Fa(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});var md,Yn,Ya=v(()=>{"use strict";x();Ra();To();md={browser:"Computed in this browser.",server:"Computed in Python."},Yn=
+Fa(e,this.#r,this.#n)]),o=Ha(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});var md,Yn,Ya=v(()=>{"use strict";x();Ra();To();md={browser:"Computed in this browser.",server:"Computed in Python."},Yn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(e){
 this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -177,8 +177,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(e,n,{
 learned:s,isCompared:o,note:r}){this.engine=e.engine,Ao(this.#t,e),this.#t.title=md[e.engine];let{value:i,change:a}=s?za(
 e,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#c(r),this.fail("")}wait(e,n){Ao(this.#t,null),this.#n.textContent="",this.#a(e),this.#c(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(e){this.#i.textContent=e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#c(e){this.#r.textContent=
+this.#a(n),this.#l(r),this.fail("")}wait(e,n){Ao(this.#t,null),this.#n.textContent="",this.#a(e),this.#l(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(e){this.#i.textContent=e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#r.textContent=
 e,this.#r.hidden=!e}#a(e){let n=this.root.contains(document.activeElement),s=Ia(e,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function So(t,e,n){return{kind:Ae,get trace(){return Eo(e)},get before(){return n&&Eo(n)},meta:{...t,summary:gd(e,n),table:{
 columns:pd,rows:bd(e)}}}}function Ka({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function gd(t,e){
@@ -192,29 +192,29 @@ var pd,Kn,Ja=v(()=>{"use strict";x();nn();hn();pd=["place","pointer","generation
 1)} %`});function Za(t,e){return No(t,e).isInBrowser}async function Qa(t,e,n,s){let o=await No(e,n).compute(Dt(s)),r=So(t,o,null);
 return Oo.set(r,o),r}function wd(t){return"tensors"in t}function No(t,e){let n=JSON.stringify([e,t]),s=Xa.get(n)??new zn(
 t,null,e??Tt);return s.draws=!0,Xa.set(n,s),s}var yd,xd,Xa,Oo,Jn,tc=v(()=>{"use strict";x();Ya();Kt();$o();To();Mo();Ja();
-yd="Loading the network …",xd="Waiting for the server …",Xa=new Map,Oo=new WeakMap;Jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#m=0;#p=0;constructor(e,n){
-this.#s=e,this.#t=n,this.bar=new Yn(o=>this.#l(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#x());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#x()});
-for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#T(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(e,n,s,o){this.#m+=1,cancelAnimationFrame(this.#p),this.#o=e,this.#e=n,this.#i=s,this.#c=
+yd="Loading the network …",xd="Waiting for the server …",Xa=new Map,Oo=new WeakMap;Jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#m=0;#b=0;constructor(e,n){
+this.#s=e,this.#t=n,this.bar=new Yn(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#u());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
+for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(e,n,s,o){this.#m+=1,cancelAnimationFrame(this.#b),this.#o=e,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||Pa(n.model));this.#n=i?No(n.model,r):null,i?this.#s.hooks.act=a=>this.#u(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#w(wo(this.#a,a,n)),this.#d(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#x(){this.#n?.
-prepare()}#u(e){if(!this.#e)return;let n=wo(this.#a,e,this.#e);"isDone"in e&&!e.isDone?this.#O(n):this.#l(n)}#O(e){cancelAnimationFrame(
-this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#w(e);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",e))})}#w(e){
-return this.#n?.model?.trace(this.#N(e))??null}#l(e){this.#h.push(this.#a),this.#f=[],this.#S(e)}#T(e){let n=e.key.toLowerCase();
-!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#y(this.#f,this.#h):
-this.#y(this.#h,this.#f))}#y(e,n){let s=e.pop();s&&(n.push(this.#a),this.#S(s))}async#S(e){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#p),this.#a=e,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?yd:xd),this.#t.
-resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#$(n,e),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#$(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:e},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
+null||Pa(n.model));this.#n=i?No(n.model,r):null,i?this.#s.hooks.act=a=>this.#y(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#T(wo(this.#a,a,n)),this.#d(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#u(){this.#n?.
+prepare()}#y(e){if(!this.#e)return;let n=wo(this.#a,e,this.#e);"isDone"in e&&!e.isDone?this.#A(n):this.#c(n)}#A(e){cancelAnimationFrame(
+this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#T(e);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",e))})}#T(e){
+return this.#n?.model?.trace(this.#v(e))??null}#c(e){this.#h.push(this.#a),this.#f=[],this.#O(e)}#x(e){let n=e.key.toLowerCase();
+!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#S(this.#f,this.#h):
+this.#S(this.#h,this.#f))}#S(e,n){let s=e.pop();s&&(n.push(this.#a),this.#O(s))}async#O(e){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#b),this.#a=e,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?yd:xd),this.#t.
+resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#N(n,e),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#N(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:e},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 e,r||(this.#r=l),this.#d(l,i);let u=So(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){
-if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#d(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#$(e,n){let s=await e.explain(this.#N(n));
-if(!wd(s))throw new Error("The server gave no trace of this network.");return s}#N(e){let{notation:n,user:s,predict_at:o,
+if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+this.#d(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#N(e,n){let s=await e.explain(this.#v(n));
+if(!wd(s))throw new Error("The server gave no trace of this network.");return s}#v(e){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-e).length?e:null}}#d(e,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+e).length?e:null}}#d(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...e,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter($d)}}function un(t){return t==null||t===!1?null:String(typeof t=="number"?vt(t):t)}function vt(t){return Math.round(
@@ -334,11 +334,11 @@ label:pc(r),category:null,probability:Math.max(0,o)}]}#o(e){let{architecture:n,r
 Aa+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){let n=this.#s.get(e);if(n)return n;let s=this.trace.lengths?.[e]??
 this.#r(e);return this.#s.set(e,s),s}#r(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};pc=t=>t===1?"1 other":`${t} \
-others`});function jt(t,e){for(let[s,o]of Hd){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+others`});function jt(t,e){for(let[s,o]of Fd){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return Dd(a,e)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Fd(s,o,e)??a,number:null,location:s===
-"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Fd(t,{layer:e=0,head:n=0},s){
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Hd(s,o,e)??a,number:null,location:s===
+"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Hd(t,{layer:e=0,head:n=0},s){
 return t==="pointer"&&s.hasPointer?Mt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Mt(s.lastRow(e,n)):null}function Dd({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
@@ -358,21 +358,21 @@ number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Hd,jd,We=v(()=>{"use strict";x();ge();Hd=
+t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Fd,jd,We=v(()=>{"use strict";x();ge();Fd=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];jd={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return Fo*G(bc(e),Ho[n]*R(
+ce",/^places\.(?<location>\d+)$/]];jd={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return Ho*G(bc(e),Fo[n]*R(
 t),s)}function bc(t){return t.replaceAll("−","+")}function D(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/Fo,Ho[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=Ho[r]*R(t),a=G(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/Ho,Fo[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=Fo[r]*R(t),a=G(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+qd(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Vd(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function H(t){return t.
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Vd(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(t){return t.
 split(" ").map(e=>[{text:e}])}function Vd(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:t,y:e},a)}function qd({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Gd:1)*(e.includes("math")?Ud:1);return Fo*
-G(bc(t),s*o,e.includes("strong"))}var Ho,Gd,Fo,Ud,gt=v(()=>{"use strict";x();j();q();Ho={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Gd=.78,Fo=1.07,Ud=1.12});function ee(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
+ext",{class:s,x:t,y:e},a)}function qd({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Gd:1)*(e.includes("math")?Ud:1);return Ho*
+G(bc(t),s*o,e.includes("strong"))}var Fo,Gd,Ho,Ud,gt=v(()=>{"use strict";x();j();q();Fo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Gd=.78,Ho=1.07,Ud=1.12});function ee(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
 Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(ss-1))}let r=[...rs(e),...rs(s),8,3,0,0,0],i=[zd,...os("IH\
 DR",r),...Kd(n),...os("IDAT",Jd(o)),...os("IEND",[])];return`data:image/png;base64,${Oe(xc(i))}`}function Kd([t,e]){let n=[
 ...t,...e].join(" "),s=yc.get(n);if(s)return s;let o=new Uint8Array(3*ss);for(let i=0;i<ss;i++){let a=i/(ss-1);for(let c of[
@@ -431,7 +431,7 @@ height-b)/2,_=e.y+b+M,E=f.map((O,L)=>{let I=Math.abs(O)*k,W=L===i;return m("rect
 a(L)))}),T=[...g].map(([O,L])=>D(t,e.x+Tc((O+.5)*h,z(t,L,"tiny")/2,e.width),y?e.y+9*c:_+(Number(f[O])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${_}\
 H${e.x+e.width}`}),E,T]}function em(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
-s)/Math.max(e,n)}function He(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(Sc),l=Array.from(n,(g,y)=>Math.max(
+s)/Math.max(e,n)}function Fe(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(Sc),l=Array.from(n,(g,y)=>Math.max(
 ...e.map((p,b)=>z(t,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return Tc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Tc(t,e,n){return Math.max(e,Math.
@@ -443,8 +443,8 @@ p;return[n.map(({key:w,title:$,says:k,values:M,colour:_,open:E},T)=>{let O=e.y+T
 u-8*r,W=z(t,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
 tabindex:E?0:null,"aria-label":E?$:null},E&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:O,width:e.width+8*r,height:a,
 rx:4}),D(t,e.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(t,e.x+W,L,k,{kind:"small",width:e.width-W,key:"beside"}),c&&
-D(t,e.x,L+15*r,k,{kind:"small",width:I,key:"says"}),ne(t,{...y,y:O+g+Oc/2*r},M,{colour:_,chosen:s,exact:F=>`${$}, number\
- ${F+1}: ${N(Number(M[F]),4)}`}),s!==null&&D(t,e.x+e.width,O+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
+D(t,e.x,L+15*r,k,{kind:"small",width:I,key:"says"}),ne(t,{...y,y:O+g+Oc/2*r},M,{colour:_,chosen:s,exact:H=>`${$}, number\
+ ${H+1}: ${N(Number(M[H]),4)}`}),s!==null&&D(t,e.x+e.width,O+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:e.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:e.y,
 width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
@@ -570,24 +570,24 @@ e.y+e.height-4*l,M(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 3)}, weight ${S(Number(n[T]),2)}`))})];function w(E){return e.x+(E+.5)*h}function $(E,T){let O=T.get(E)??0;return Math.max(
 e.x+O,Math.min(e.x+e.width-O,w(E)))}function k(E,T){return T===r?Uo(Number(E)):S(Number(E)).replace(" %","")}function M(E){
 return N(Number(s[E])/o,E===r?2:1)}function _(E){let T=new Map;for(let{visit:O,half:L}of E){let I=Math.max(e.x+L,Math.min(
-e.x+e.width-L,w(O)));[...T].every(([F,P])=>{let C=Math.max(e.x+P,Math.min(e.x+e.width-P,w(F)));return Math.abs(I-C)>=L+P+
+e.x+e.width-L,w(O)));[...T].every(([H,P])=>{let C=Math.max(e.x+P,Math.min(e.x+e.width-P,w(H)));return Math.abs(I-C)>=L+P+
 3*l})&&T.set(O,L)}return T}}function Lc(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}var Wt=v(()=>{"use strict";x();ye();gt();j();q()});function Cc(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>cm(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>lm(t,s)}]}function cm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
-"context"),i=U(t,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=U(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(t,g,f,{colour:"\
-stream",extent:is(r),numbered:He(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function lm(t,e){let{
+stream",extent:is(r),numbered:Fe(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function lm(t,e){let{
 reading:n}=t,s=R(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,H(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(t,e,"What reads it"),...i.marks,r.length>
 0&&m("g",{key:"rows"},be(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Pc=v(()=>{"use strict";x();Pt();
-gn();as();Wt();gt();j();q()});function Fe(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
+gn();as();Wt();gt();j();q()});function He(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=je(re(i,s,c),re(a,o,c));return Wc(h,l,null,t,o)}function cs(t,e,n,s){let o=re(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Vo(o,t.trace.interventions.attention_temperature??1)}function De(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
@@ -601,7 +601,7 @@ total:i,weights:a}}function bn(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;l
 t.values(e)[o*i+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:oe(t,`${s}.weight`,r),bias:oe(t,`${s}.bias`,r),result:Number(t.values(n)[o*i+r])}}function hs(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=oe(t,`${o}.bias`,s),a=lt(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:je(a,re(r.values,s,a.length)),bias:i}}function Hc(t,e,n){let s=t.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:je(a,re(r.values,s,a.length)),bias:i}}function Fc(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=oe(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
 slices.map(({name:c,label:l})=>{let h=qo(t,c,e),u=je(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:o,sum:Ue(a.map(({dot:c})=>c.sum))+o}}function qo(t,e,n){let s=t.values(`inputs.${e}`);return re(
@@ -610,15 +610,15 @@ e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.t
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?je(e,n.values):null,bias:oe(t,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function ie(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?je(n,re(
 s.values,e,n.length)):null,r=oe(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function Fc(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
+r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function Hc(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 Vo(e,1):null}function Ge(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?Ue(s.map(i=>Number(
 t.pointerWeights[i]))):0,r=hm(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function hm(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function oe(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function re(t,e,n){return t.subarray(e*n,(e+1)*n)}function Ue(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Ht=v(()=>{"use strict";x()});function yn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>fm&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
-3,u=16*i,f=e.x+Dc*i,d=e.width-Dc*i,g=xn(o),y=He(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var Ft=v(()=>{"use strict";x()});function yn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>fm&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
+3,u=16*i,f=e.x+Dc*i,d=e.width-Dc*i,g=xn(o),y=Fe(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=$=>`${N(
 Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:_},E)=>{let T=e.y+E*h,O={x:f,y:T+
@@ -634,15 +634,15 @@ g=e.height-u-d>=f,y=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-y,b=U(t,{...
 height+6*a},l);return[m("g",{key:"dot"},yn(t,{...e,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+y}H${e.x+e.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
 Rc(t,{...e,y:e.y+y+u,height:p},s,o,i))]}function pm({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
-temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
+temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(t.sum,2)}`,kind:"strong"}],n?[{text:`${Ve}\
  ÷ √${e} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Ve} not divided by √${e}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Ve} no position bias: it is off`}]:[{text:`${Ve} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Ve} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ve}\
  ÷ temperature ${bm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function gm({isMasked:t},e,n,s){let{scores:o,temperature:r,
-shift:i,exponentials:a,total:c,weights:l}=e;if(t)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
+shift:i,exponentials:a,total:c,weights:l}=e;if(t)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Bt(u)}\
-;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Uo(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Bt(c)} is the sum \
+;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Uo(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Bt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>dm[s]??"").join("")}`}
@@ -650,12 +650,12 @@ function xn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.ab
 return String(Math.round(1e3*t)/1e3)}var Ve,Dc,um,fm,dm,we=v(()=>{"use strict";x();gn();Wt();gt();j();q();Ve="→",Dc=30,
 um=8,fm=20,dm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function jc(t,e){let n=R(t),s=Be(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>xm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>wm(t,r,s)}),o}function xm(t,e,{
-hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...H("Sum of the products"),[{text:"h",kind:"math que\
+hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is multiplied by a \
+"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
 learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(t,{...a,y:0},c),h=bt(t,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=U(t,{...a,y:a.y+u+4*i},c),d=He(t,[n],n,a.width);return[...J(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
+f=U(t,{...a,y:a.y+u+4*i},c),d=Fe(t,[n],n,a.width);return[...J(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?yn(t,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):ne(t,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function wm(t,e,n){
 let{reading:s}=t,o=R(t),r=Z(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
@@ -664,13 +664,13 @@ y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...H(k),b]}let w=[
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),b]}let w=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...w,...H(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
+if(a.gate.learned)return[...w,...F(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...H($),...H("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
+It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
 let $=Math.max(ym,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,_=I=>M-I*p.height,E=Array.from({length:61},
-(I,W)=>{let F=-$+W/30*$;return`${k(F).toFixed(1)} ${_(1/(1+Math.exp(-F))).toFixed(1)}`}),[T,O]=[k(b),_(w)],L=b>0;return[
+(I,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[T,O]=[k(b),_(w)],L=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${_(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(
 t,p.x-6*o,_(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(t,k(I),M+15*o,
 N(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(t,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -680,7 +680,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:T,cy:O,r:5.5*o}),D(t,T+(L?-10:10)
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),D(t,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(t,p.x+p.width,
 p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ym,Bc=v(()=>{"use stri\
-ct";x();Pt();Ht();we();gn();gt();j();q();ym=6});function At(t,e,n,{largest:s,most:o=Uc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Gc*
+ct";x();Pt();Ft();we();gn();gt();j();q();ym=6});function At(t,e,n,{largest:s,most:o=Uc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Gc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Gc*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:E})=>z(t,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?z(t,E,"small")+10*a:0)),$=Math.max(...h.
@@ -692,7 +692,7 @@ a-open":E.open??null,role:E.open?"button":null,tabindex:E.open?i&&!E.isChosen?"-
 : ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*a,y:O-u/2,width:e.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&E.category!==void 0&&Et(E.category,e.x,O-7.5*a,15*a),L&&D(t,e.x+p,O+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&E.says&&D(t,e.x+p,O+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
-map(({value:F,colour:P},C)=>{let B=Math.abs(F)/_*M.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${F<0?" negative":""}${E.
+map(({value:H,colour:P},C)=>{let B=Math.abs(H)/_*M.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${E.
 isChosen?" chosen":""}`,x:I,y:O-W/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
 1,W)});return I+=B,K}),L&&E.beside&&D(t,e.x+e.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(t,
 e.x+e.width,O+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
@@ -702,35 +702,35 @@ return Math.min(s*R(t)*n,e.height)}var Gc,Uc,ze=v(()=>{"use strict";x();ye();gt(
 o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:S(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,H(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},At(t,u,a,{isWalked:!0})),h.mark]}function km(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=ie(s,n),h=Fc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...H("Sum of the\
+n),{dot:a,bias:c,logit:l}=ie(s,n),h=Hc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
 p,2),isRaised:!0},{text:` = ${Bt(y)};`}],[{text:`${Bt(y)} / ${Bt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...H(`${Bt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else f.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
+rong"},{text:"."}],...F(`${Bt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let d=U(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},yn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var qc=v(()=>{"use strict";x();
-Pt();Ht();ze();we();gt();j();q()});function Jo(t,e,n=1){let s=e.type/Ko,o=46*s,r=e.height-98*s,i=Xo(t.count,o,r,Em,s,Sm(t)),a=e.width>=1180*s,c=e.width<Am*
+Pt();Ft();ze();we();gt();j();q()});function Jo(t,e,n=1){let s=e.type/Ko,o=46*s,r=e.height-98*s,i=Xo(t.count,o,r,Em,s,Sm(t)),a=e.width>=1180*s,c=e.width<Am*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?Tm(t,s):Kc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*wn-zc(Object.values(h)),[g,
 y]=[o+12*s,e.height-4*s],p=Om(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+fs*s)-fs*s,w=t.heads>0?b+f:f,$=Math.max(0,
 d-t.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=e.width-2*wn-zc(Object.values(h))-t.layers*w,M=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
 M)/t.layers,E={x:wn,width:h.visits},T=wn+h.visits+12*s,O=a?{x:T,width:h.slices}:null;O&&(T+=h.slices+12*s);let L=Array.from(
 {length:t.layers},(st,ut)=>{let it=T+ut*(w+_);return{x:it,width:b,maps:Nm(t.heads,it,g,y,p,s),stream:l?it+(t.heads>0?b+10*
-s:0):null}});T+=t.layers*(w+_);let I=e.width-wn,W=I-h.answer,F=W-h.leave-h.gate,P=T+h.scores+h.weights+8*s,C=F-h.flow-et,
+s:0):null}});T+=t.layers*(w+_);let I=e.width-wn,W=I-h.answer,H=W-h.leave-h.gate,P=T+h.scores+h.weights+8*s,C=H-h.flow-et,
 B=Math.min(190*s,.24*e.height)/n,K=t.hasGate?.56*e.height:(o+r)/2,ct=Yo*s,tt=t.hasPointer?e.height-B-kn*ct-6:(o+r-B)/2-ct;
 return{size:e,type:e.type,rows:i,visits:E,slices:O,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
-h.scores,weights:T+h.scores+h.weights,ribbons:P,places:C,gate:F,gateWidth:h.gate,answers:{most:r-o<330?$n-1:$n,top:o,bottom:r+
+h.scores,weights:T+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?$n-1:$n,top:o,bottom:r+
 60*s,x:W,right:I,segment:W-et},right:I,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,e.height-
 8],places:{room:[o+16*s,t.hasGeneration?tt-12*s:r],gap:22*s},generation:{start:tt,gap:ct},gate:K-B/2},bands:{ribbon:(st,ut,it)=>zo(
-P,st,C,ut,it),into:(st,ut,it)=>zo(C+et,st,F,ut,it),out:(st,ut,it)=>zo(F+h.gate,st,W-et,ut,it)}}}function zo(t,e,n,s,o){return o?
+P,st,C,ut,it),into:(st,ut,it)=>zo(C+et,st,H,ut,it),out:(st,ut,it)=>zo(H+h.gate,st,W-et,ut,it)}}}function zo(t,e,n,s,o){return o?
 Zt(t,e,n,s):Zt(t,e,t,e)}function Kc({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:et,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function Tm(t,e){return{...Kc(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
@@ -747,17 +747,17 @@ at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var wn,fs,
 Yc,et,kn,Yo,$n,Mm,Em,Ko,Am,ae=v(()=>{"use strict";x();j();wn=20,fs=8,Yc=19,et=8,kn=3,Yo=4,$n=4,Mm=.05,Em={least:13.5,most:38,
-lane:3},Ko=13,Am=760});function tr(t,e,n,s=1){let o=n/Ko,[r,i]=[Jc,e-Jc],a=Xo(t.count,r,i,vm,o).map(({y:I,height:W,isFull:F})=>({x:I,width:W,isFull:F})),
+lane:3},Ko=13,Am=760});function tr(t,e,n,s=1){let o=n/Ko,[r,i]=[Jc,e-Jc],a=Xo(t.count,r,i,vm,o).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
 c=Number(a.at(-1)?.width)>=_m*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ms*o,u=h+(Y.title+Y.inputs+ms)*
-o,f=[];for(let I=0;I<t.layers;I++){let W=Im(t.heads,r,i,u+Y.title*o,o),F=W.at(-1),C=(F?F.y+F.side+8*o:u)+Y.title*o;f.push(
+o,f=[];for(let I=0;I<t.layers;I++){let W=Im(t.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:W,stream:C}),u=C+(Y.bars+ms)*o}let d=Rm(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
 d.cell,y=u+Y.title*o+Math.max(g,20*o)+ms*o,p=y+(t.hasPointer?(Y.title+Y.scores)*o:0),b=p+(t.hasPointer?170:96)*o,w=b+et+
 ((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,k=Cm(i-r,o)/s,M=Yo*o,_=i-k-kn*M,E=Math.max(78*o,k*s/2+
 6),T=w+$+34*o,O=i-k-16*o,L={most:$n,top:T,bottom:T+($n+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,height:L.
 bottom+Math.max(0,(k*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
-_-2*Xc*o:i],gap:Xc*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,W,F)=>Qo(p,I,b,W,F),into:(I,W,F)=>Qo(b+et,I,
-w,W,F),out:(I,W,F)=>F?ec(w+$,I,O+et,W):Qo(w+$,I,w,I,!1)}}}function Qo(t,e,n,s,o){return o?vo(t,e,n,s):vo(t,e,t,e)}function Im(t,e,n,s,o){
+_-2*Xc*o:i],gap:Xc*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,W,H)=>Qo(p,I,b,W,H),into:(I,W,H)=>Qo(b+et,I,
+w,W,H),out:(I,W,H)=>H?ec(w+$,I,O+et,W):Qo(w+$,I,w,I,!1)}}}function Qo(t,e,n,s,o){return o?vo(t,e,n,s):vo(t,e,t,e)}function Im(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Zo*o)/r,a=Math.min(i-Zo*o,Lm*o),c=Math.max(Lt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Zo*o),side:a,touch:Lt}))}function Rm(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -779,8 +779,8 @@ g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-33*a},
 dle stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var er,
 Zc,Pm,bs=v(()=>{"use strict";x();j();ce();q();yt();pn();er=64,Zc="largest of each head",Pm=Float32Array.from({length:er},
 (t,e)=>e/(er-1))});function tl(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Fm(
-t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Bm(t,i,e)}]}function Fm(t,e,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Hm(
+t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Bm(t,i,e)}]}function Hm(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
 "attention"),d=o?u[Mt(u)]||1:le(t),g=jm(t,e,n,f),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,w]=[e.width-y,e.height-44*l-
 g.height],$=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},M={x:e.x+y,y:p,width:b,height:k.height*h},_=`\
@@ -807,27 +807,27 @@ s,C)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:y,height:k.height}),
 D(t,ut,B+(E?-2:4.5)*l,P.label,{kind:Ee,width:it,key:"name"}),E&&D(t,ut,B+12*l,`${se(s,C)} · ${Ic(s,C)}`,{kind:"small",width:it,
 key:"when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Qc&&C!==a){P.push(m("rect",{key:`ro\
 w ${C}`,class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,
-C))));continue}for(let B=0;B<h;B++)P.push(F(C,B))}return P}function F(P,C){let B=Number(u[P*h+C]),[K,ct]=[M.x+C*k.width,
+C))));continue}for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,ct]=[M.x+C*k.width,
 M.y+P*k.height],tt=P===a&&C===c,st=String(Math.round(100*B)),ut=Ee=>k.width>=z(t,st.padStart(2,"0"),Ee)+2*l,it=(B>=Wm||P===
 a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:ct,width:k.width,height:k.
 height,"data-open":`${_}.${P}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
 P)} reads ${S(B,1)} from ${V(s,C)}`)),it&&D(t,K+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
-iny",anchor:"middle",also:B/d>=Hm&&!f?"on-dark":"on-light",key:"weight"}))}}function Dm(t,e){return Math.max(1,Math.ceil(
+iny",anchor:"middle",also:B/d>=Fm&&!f?"on-dark":"on-light",key:"weight"}))}}function Dm(t,e){return Math.max(1,Math.ceil(
 e/t))}function jm(t,e,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=t,h=R(t),u=l.isRemoved(n,s),
 f=e.height>=330*h,d=`layers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"he\
 ad","data-part":d},isPressed:u},c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:nr(t),attributes:{
 "data-act":"scale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${l.count>Qc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?H(p):
+eads from. ${l.count>Qc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?F(p):
 [],w=U(t,{...e,y:0},b,"small").height;return{height:w+40*h,at($){let k=e.x,M=[];for(let{text:_,attributes:E,...T}of y){let O=bt(
 t,k,$+w+22*h,_,E,T);k+O.width>e.x+e.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(t,{...e,y:$+
 3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Bm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":xe(i,r);return[...J(t,e,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},us(t,Z(t,e),Fe(i,n,s,o,r),cs(i,n,s,o),r,[{letter:"\
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},us(t,Z(t,e),He(i,n,s,o,r),cs(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Qc,Wm,Hm,el=v(()=>{"use stri\
-ct";x();ye();Pt();Ht();we();Wt();gt();ge();bs();j();q();yt();pn();Qc=24,Wm=.045,Hm=.6});function sl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Gm(t,s,e)},...t.
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Qc,Wm,Fm,el=v(()=>{"use stri\
+ct";x();ye();Pt();Ft();we();Wt();gt();ge();bs();j();q();yt();pn();Qc=24,Wm=.045,Fm=.6});function sl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Gm(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Um(t,s,e)}]:[]]}function Gm(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=Ge(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(O=>({value:T*Number(g[O]),colour:"pointer"}));s.
@@ -836,22 +836,22 @@ inter",label:`× gate ${f}`,parts:p(i),text:St(l),open:"gate"}),s.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:St(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:St(h),open:"gate"}),y.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:St(u),isChosen:!0});let b=Z(
-t,e),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...H("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
-h)}`}],...H("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:[...H(
+t,e),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
+h)}`}],...F("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(t,{...b,y:0},
 w),k={...b,height:b.height-$.height-44*o},M=qe(t,k,y.length,nl),_=U(t,{...b,y:b.y+M+8*o},w),E=bt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(t,e,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},At(t,k,y,{most:nl})),..._.marks,E.mark]}function Um(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
-pointer:i}=Ge(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=H("None of the visits is here, so the pointer cannot c\
+pointer:i}=Ge(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...H(u),[{text:St(i),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:St(i),kind:"strong"},
 {text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=qe(t,g,h.length);return[...J(t,e,c),m("g",{key:"\
 rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function St(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var nl,ol=v(()=>{"use strict";x();Pt();Ht();ze();Wt();gt();j();q();nl=56});function rl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Vm(
+5)}var nl,ol=v(()=>{"use strict";x();Pt();Ft();ze();Wt();gt();j();q();nl=56});function rl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Vm(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>qm(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>zm(t,s)}]}function Vm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=U(t,r,
-H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
+F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(a[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${N(Number(a[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=bt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
@@ -860,13 +860,13 @@ ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=t;return[...J(t,e,`How does the pointer score ${xe(s,n)}, ${se(s,n)}?`,`Score of ${xe(s,n)}`),m("g",{key:"wor\
 ked"},us(t,Z(t,e),De(s,n),ls(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function zm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=U(t,o,H("The weights of a place’s visits add up t\
+function zm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=U(t,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...J(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var il=v(
-()=>{"use strict";x();Pt();Ht();ze();we();Wt();gt();j();q()});function al(t,e){let n=R(t),s=cl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+()=>{"use strict";x();Pt();Ft();ze();we();Wt();gt();j();q()});function al(t,e){let n=R(t),s=cl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Ym(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Km(t,o,e)}]}function ws(t,{layer:e,visit:n,number:s}){return s??xn(lt(t,`layers.${e}.residual_out`,n))}function cl(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
@@ -887,25 +887,25 @@ function Km(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=ws(s,n),c=Z(t,e
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},Xm(t,u,o,r,a))]}function Jm(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-i=h=>Number(lt(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),xs(i("residual_in"))]];
+i=h=>Number(lt(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),xs(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(ys("Norm 1:",bn(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(ys("Norm\
  2:",bn(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-N(Math.abs(f),2);return a?[...H(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],xs(d)]:[...H(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function ys(t,e){if(!e)return H(`${t} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e;return[...H(t),[{text:`(${N(n,2)} ${s<
-0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
+N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],xs(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function ys(t,e){if(!e)return F(`${t} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e;return[...F(t),[{text:`(${N(n,2)} ${s<
+0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([xs(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],xs(c)]]}function xs(t){
 return[{text:N(t,2),kind:"strong"}]}function Xm(t,e,n,s,o){let{reading:r}=t,i=R(t),a=lt(r,`layers.${n}.feed_forward.pre`,
 s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=hs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Ue(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=U(t,e,H(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
+its are above 0 after the activation (GELU). The largest:`,y=U(t,e,F(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var $s=v(()=>{"use strict";x();Pt();Ht();ze();we();
+marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var $s=v(()=>{"use strict";x();Pt();Ft();ze();we();
 as();Wt();gt();j();q()});function sr(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>ep(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>np(t,o,e)},...e.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>rp(t,o,e)}]:[]]}function or(t,e,n){let{trace:s,
@@ -918,35 +918,35 @@ floor(r.duration_minutes/Le)*Le,l=c+Le;return c>=yo*Le?`${Qt(yo*Le)} or more`:`$
 n;return c===1?"the last visit":`${c} from the end`}}}function tp({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/Zm;return Math.round(o(t.predict_at)-o(s))}function ep(t,e,{kind:n,visit:s}){let{reading:o}=t,
 r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:or(o,f,s),values:qo(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(t,i,H(`${a.length} vectors, ${c} numbers t\
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(t,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=bt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(t,e,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},be(t,u,a)),h.mark]}function np(t,e,{kind:n,visit:s,
-number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=lt(r,"inputs.projected",s),l=o??xn(c),h=Hc(r,s,l),u=n==="inputs"?"inputs":
+number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=lt(r,"inputs.projected",s),l=o??xn(c),h=Fc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=op(r,s,l),y=[],p=g.reduce((k,M)=>k+U(t,{...a,y:0},M).height+
 4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?sp(h):[],$=b.y+(w.length?qe(t,b,w.length)+6*i:0);
 for(let k of g){let M=U(t,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...J(
 t,e,"The vector that enters the layers"),m("g",{key:"vector"},be(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(t,
-{...a,y:d.y+d.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
+{...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
 At(t,b,w)),m("g",{key:"lines"},y)]}function sp({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:N(e,2),exact:""}]}function op(t,e,n){if(!t.has("i\
 nputs.norm"))return[];let s=Number(lt(t,"inputs.projected",e)[n]),o=Number(lt(t,"layers.0.residual_in",e)[n]),r=bn(t,"in\
-puts.projected","inputs.norm","input_norm",e,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],ys("Norm:",r)];if(t.trace.
+puts.projected","inputs.norm","input_norm",e,n),i=[[...F("Sum:"),[{text:N(s,2),kind:"strong"}]],ys("Norm:",r)];if(t.trace.
 architecture.components.includes("sinusoidal")){let a=t.trace.architecture.d_model,c=oe(t,"pos_encoding",e*a+n);t.trace.
-interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Position encoding\
+interventions.sinusoidal===!1?i.push(F("No position encoding: it is off.")):c!==null&&r&&i.push([...F("Position encoding\
 :"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function rp(t,e,{
 visit:n}){let{reading:s}=t,o=R(t),r=Z(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
 g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,
 colour:"plain"}],text:b?"off":S(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`\
-pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)}\
- = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(t,r,H(s.visits[n]?.masked?"This visit is masked: nothing r\
+pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)}\
+ = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(t,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=qe(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Qm,...f);return[...J(t,e,
 "Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*
-o},a).marks)]}var Zm,Qm,rr=v(()=>{"use strict";x();Gn();Pt();Ht();ze();we();$s();as();Wt();gt();j();q();Zm=864e5,Qm=.1});function ll(t,e){let n=jt(e,t.reading);return n?Mc(t,n,ip[n.kind](t,n)):[]}var ip,hl=v(()=>{"use strict";x();Pc();Pt();Bc();
+o},a).marks)]}var Zm,Qm,rr=v(()=>{"use strict";x();Gn();Pt();Ft();ze();we();$s();as();Wt();gt();j();q();Zm=864e5,Qm=.1});function ll(t,e){let n=jt(e,t.reading);return n?Mc(t,n,ip[n.kind](t,n)):[]}var ip,hl=v(()=>{"use strict";x();Pc();Pt();Bc();
 qc();el();We();ol();il();$s();rr();We();ip={head:tl,stream:al,inputs:sr,visit:sr,context:Cc,pointer:rl,generation:Vc,gate:jc,
 place:sl}});function $e(t,e,n){let{title:s,text:o}=cp(t,e,n),r=n?.words?ap(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function ap(t,e,n){
 let s=ar(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[t.
@@ -1015,7 +1015,7 @@ e":return Mp(e);default:break}return $e(Ct(yp(n),e),e,null)}function yp({kind:t,
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function xp({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Fe(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=He(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
 sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function wp({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>N(Math.hypot(
@@ -1032,7 +1032,7 @@ ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${e.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Mp(t){let e=$e({kind:"gate"},t,null),n=Be(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var $l=v(()=>{"use strict";x();We();
-Ht();Wt();pt();cr();q()});function Ml(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function lr(t,e){return`${t.tag} ${t.
+Ft();Wt();pt();cr();q()});function Ml(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function lr(t,e){return`${t.tag} ${t.
 key??e}`}function Ap(t,e){let n=t.match(ks)??[],s=e.match(ks)??[],o=e.split(ks);return n.length!==s.length||t.split(ks).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var kl,Ep,ks,Ms,El=v(()=>{"use strict";x();j();kl="http://www.w3.org/2000/sv\
@@ -1041,10 +1041,10 @@ this.root=e,this.elements=[]}show(e,n=0){this.#f(),this.elements=this.#r(this.ro
 n)}#r(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
 []}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#i(Ml(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&r.set(lr(l.mark,a),c)}let i=n.map((a,c)=>{let l=Ml(a),h=r.get(lr(l,c));r.delete(lr(l,c));let u=h??
-document.createElementNS(kl,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+document.createElementNS(kl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#i(e){let n=document.createElementNS(kl,e.tag);
 for(let[s,o]of Object.entries(e.attributes)){let r=un(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:e,elements:this.#r(
-n,e.children,[],!1)}),n}#c(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
+n,e.children,[],!1)}),n}#l(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
 null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=un(c),h=un(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&Ep.has(a)?Ap(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
 a,l)}let i=this.#r(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#a(e){let n=this.#n.get(e)??this.#o++;
@@ -1101,9 +1101,9 @@ map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=
 t.nameOf(n).label,s,o,r,i,a,...e?[e.knownProbability(n)]:[]]})}}function Wp(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,d)=>V(t,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=cs(t,e,n,s),{dot:u}=Fe(t,e,n,s,o);return[Ts(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+f,...a.subarray(d*i,(d+1)*i)])}];let h=cs(t,e,n,s),{dot:u}=He(t,e,n,s,o);return[Ts(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,fr(
-h.scores[d]),a[s*i+d]])}]}function Hp(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function Fp(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>lt(t,`${o}.${u}`,s)),a=ws(t,e),c=hs(t,
 n,s,a),l=lt(t,`${o}.feed_forward.pre`,s),h=lt(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,
@@ -1114,7 +1114,7 @@ function Ll(t,{kind:e,visit:n}){let s=lt(t,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[a,or(t,i,n),c[n]])},ur("All feature\
 s mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Fp(t){return[ur(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Hp(t){return[ur(
 "The context: the last visit after all layers",t.values("context"))]}function Dp(t,{visit:e,isLeaf:n}){let s=ls(t),o=t.visits.
 map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
@@ -1132,8 +1132,8 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Ts(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function ur(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function fr(t){
-return Number.isFinite(t)?t:"−∞"}var Rp,Rl=v(()=>{"use strict";x();We();Ht();$s();rr();Wt();Rp={head:Wp,stream:Hp,inputs:Ll,
-visit:Ll,context:Fp,pointer:Dp,generation:jp,gate:Bp,place:Gp}});function Cl(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(t)?t:"−∞"}var Rp,Rl=v(()=>{"use strict";x();We();Ft();$s();rr();Wt();Rp={head:Wp,stream:Fp,inputs:Ll,
+visit:Ll,context:Hp,pointer:Dp,generation:jp,gate:Bp,place:Gp}});function Cl(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Il(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(_e(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1141,12 +1141,12 @@ createElement("h2");u.textContent=l.caption,h.append(_e(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 t.append(o),o.showModal()}var Pl=v(()=>{"use strict";x();jn();Rl()});function Ss({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Hl(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Vp(f,t,e):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=Fl(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Vp(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
 _]=["pointer","generation"].map(E=>Wl(p[E]*ke({reading:t},E),k[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
 middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function Wl(t,e){return Math.max(0,(e??t)-t)}function Vp(t,e,n){let s=(o,r)=>r?
-Hl(t.map(i=>n.shareOf(o,i)),ke({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
-function Hl(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+Fl(t.map(i=>n.shareOf(o,i)),ke({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function Fl(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function Os(t,e){let{reading:n,stage:s}=t,o=fn(t),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Wl(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
 probability+p.lost>=En&&b<Up||dr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
@@ -1168,7 +1168,7 @@ _temperature`]??1;return m("g",{key:`temperature ${e}`},Ke(t,{act:`${e}_temperat
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=i||mr*c,h=ue(t,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var mr,_s=v(()=>{"\
-use strict";x();j();q();mr=18});function Fl(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[fe(t,n,"Visits",pr(t,s),s),...qp(t),...e.rows.map((o,r)=>Yp(
+use strict";x();j();q();mr=18});function Hl(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[fe(t,n,"Visits",pr(t,s),s),...qp(t),...e.rows.map((o,r)=>Yp(
 t,r))]}function pr({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${e.head}`;return G(o,12.5*(t.type/13))<=n?o:s}function fe({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
@@ -1218,10 +1218,10 @@ ter",share:f.pointer*ke(t,"pointer")},{path:"generation",share:f.generation*ke(t
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
 M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:L-O+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,$)}),
-y!==null&&Et(y,c+5*i,O-13*i,16*i),T.map((F,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:E,y:O+15*
-P*i},F)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:F,
-share:P})=>{let C=m("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
+y!==null&&Et(y,c+5*i,O-13*i,16*i),T.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:E,y:O+15*
+P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
+share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&Xp(c+60*i,L+23*i,p,b))})}function Xp(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
@@ -1258,18 +1258,18 @@ pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n
 l.get($)),M=$.probability*a($.path)*o.full,_=Ot($.start,$.start+$.probability*o.full),E=Ot(k,k+M);return m("path",{key:`\
 into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(_,E,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(_=>{let E=Number($[_])*a(_),T=E*o.full,
-O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),W=$.wasByPath[_],F=W===null?null:p(_,O,M,T,W*o.full);M+=T;let P=`ou\
-t ${_} ${$.location}`;return[T>0&&m("path",{key:P,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),F&&Qn({key:P,
-now:T,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:F,style:b($.location),title:`${$.label}, from ${_==="\
+O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),W=$.wasByPath[_],H=W===null?null:p(_,O,M,T,W*o.full);M+=T;let P=`ou\
+t ${_} ${$.location}`;return[T>0&&m("path",{key:P,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),H&&Qn({key:P,
+now:T,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:b($.location),title:`${$.label}, from ${_==="\
 pointer"?"the pointer":"generation"}: ${ts(E,Number(W),t.before?s.wordsFor(t.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p($,k,M,_,E){let T=Math.abs(_-E),O=$==="pointer",L=(F,P)=>{let C=O?F-(P?0:T):F+_-(P?T:0);
+"visit"&&w(r.visit??0)];function p($,k,M,_,E){let T=Math.abs(_-E),O=$==="pointer",L=(H,P)=>{let C=O?H-(P?0:T):H+_-(P?T:0);
 return[C,C+T]},[I]=L(k,!1),W=Math.max(d,Math.min(g-T,I));return{more:[L(k,!0),L(M,!0)],less:[[W,W+T],L(M,!1)]}}function b($){
 return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=e.find(({path:B,visits:K})=>B===
 "pointer"&&K.includes($));if(!M)return null;let _=[...M.visits].sort((B,K)=>B-K),T=_.slice(0,_.indexOf($)).reduce((B,K)=>B+
-k[K],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,W=n[M.answer],F=Number(u.get(`pointer ${M.answer}`))+
+k[K],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
 T*L,P=Number(W?.start)+T*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Ot(M.start+T,M.start+T+O),Ot(I,I+O*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(F,
-F+O*L),Ot(P,P+O*L),i)})]}}var Cs=v(()=>{"use strict";x();Pe();Me();pt();j();q();yt()});function Ul(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+into(Ot(M.start+T,M.start+T+O),Ot(I,I+O*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(H,
+H+O*L),Ot(P,P+O*L),i)})]}}var Cs=v(()=>{"use strict";x();Pe();Me();pt();j();q();yt()});function Ul(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=Is(t),f=`${S(e.gate)} pointer${u?"":", fixed"}`;return m("g",Tr(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1379,7 +1379,7 @@ d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function rh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Rr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=sh(
 r,n,s),{before:w,overlays:$}=t,k=$&&w!==null&&sh(w,n,s)&&!b,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?Math.max(...y)||
-1:o,E=rh(t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],O=Mt(p),L=T??O,I=f/g,W=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,P=b?"swit\
+1:o,E=rh(t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],O=Mt(p),L=T??O,I=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=b?"swit\
 ch on":"switch off",C=d===void 0&&ue(t,P)<=f-6*l?P:P.slice(7),B=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${E?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
 witched off`:`${W}: the last visit reads most from visit ${O+1}, ${B?.label}, ${S(p[O])}${M}`},m("text",{class:"small",x:h,
@@ -1391,7 +1391,7 @@ r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),T!==void 0&&!b&&
 T*I,y:u,width:Math.max(2,I),height:f}),(T!==void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
 width:f,height:Math.max(2,I)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.
 label}. Darker: larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ke(t,{act:"h\
-ead",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:F}),t.canAct&&d!==void 0&&
+ead",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),t.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function sh(t,e,n){return t.isRemoved(
 e,n)||t.isSkipped(e,"attention")}function ug(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Ps(n,e),c=Pr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Cr(t,e,f,s.rows.map(({
@@ -1411,7 +1411,7 @@ FFN",lengths:o,style:"feed-forward"}]}function Pr(t){let e=0;for(let n of Gt(t))
 n,s))e=Math.max(e,...o);return e||1}function Wr(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{
 key:"stream",class:`part stream${kt(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:X(
 t,Ye(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Ir,lg,dg,Hr=v(()=>{"use strict";x();
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Ir,lg,dg,Fr=v(()=>{"use strict";x();
 _s();pt();ge();bs();j();q();yt();Je();pn();Ir=19,lg=.05;dg={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function ih(t){let{stage:e}=t,n=e.type/13,s=le(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
@@ -1422,104 +1422,103 @@ u[y])/a*Y.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),pg(t,i,r-10*o),l)}function pg({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var ah=v(()=>{"use strict";x();Hr();bs();j();ce();Sn();q();yt()});function ch({stage:{size:t},...e}){let n=Zn(e),s={...e,stage:tr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
+m("text",{class:"small",x:a,y:n},r)]})}var ah=v(()=>{"use strict";x();Fr();bs();j();ce();Sn();q();yt()});function ch({stage:{size:t},...e}){let n=Zn(e),s={...e,stage:tr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 Xl(s)),m("g",{key:"inputs"},Zl(s)),m("g",{key:"layers"},ih(s)),m("g",{key:"decoder"},eh(s))]}function lh(t,e,n){return tr(
-t,e,n).size.height}var Ws,Fr=v(()=>{"use strict";x();Pe();j();nh();ah();ce();Sn();Ws=700});function uh(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=gg[n]??[0,!1],r=e?t.indexOf(
-e):-1,i=t[r];if(s===0||!i)return null;let a=Hs(i);if(!o){let f=t[r+s];return f&&Hs(f)===a?f:null}let c=[...new Set(t.map(
-Hs))],l=c[c.indexOf(a)+s],h=t.filter(f=>Hs(f)===l),u=f=>Math.abs(hh(f)-hh(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Hs(t){
+t,e,n).size.height}var Ws,Hr=v(()=>{"use strict";x();Pe();j();nh();ah();ce();Sn();Ws=700});function uh(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=gg[n]??[0,!1],r=e?t.indexOf(
+e):-1,i=t[r];if(s===0||!i)return null;let a=Fs(i);if(!o){let f=t[r+s];return f&&Fs(f)===a?f:null}let c=[...new Set(t.map(
+Fs))],l=c[c.indexOf(a)+s],h=t.filter(f=>Fs(f)===l),u=f=>Math.abs(hh(f)-hh(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Fs(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function hh(t){let{top:e,bottom:n}=t.getBoundingClientRect();
 return(e+n)/2}var gg,fh=v(()=>{"use strict";x();gg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function dh(t){let{reading:e}=t,n=nt(e),s=Ss(t),o=[...Os(t,s),...Ns(t,s)];return[Bl(t),...e.hasPointer?Jl(t,o):[],...e.hasGeneration?
 [ql(t,o)]:[],m("g",{key:"flows",opacity:X(t,n.gate)},Rs(t,o,s)),e.hasGate?Gl(t):null,m("g",{key:"answer",opacity:X(t,n.gate)},
-jl(t,s))].filter(r=>r!==null)}var mh=v(()=>{"use strict";x();Mr();Ar();Me();Cs();Or();Lr();j();yt()});function ph(t){return t.stage.size.width<Ws?ch(t):[m("g",{key:"visits"},Fl(t)),m("g",{key:"inputs"},Dl(t)),m("g",{key:"l\
-ayers"},oh(t)),m("g",{key:"decoder"},dh(t))]}var gh=v(()=>{"use strict";x();mh();Hr();j();Fr();Je()});function Eg({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
+jl(t,s))].filter(r=>r!==null)}var mh=v(()=>{"use strict";x();Mr();Ar();Me();Cs();Or();Lr();j();yt()});function ph(t){return t.stage.size.width<Ws?ch(t):[m("g",{key:"visits"},Hl(t)),m("g",{key:"inputs"},Dl(t)),m("g",{key:"l\
+ayers"},oh(t)),m("g",{key:"decoder"},dh(t))]}var gh=v(()=>{"use strict";x();mh();Fr();j();Hr();Je()});function Eg({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function yh(t,{
 title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Ag(t){let e=({
 title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Tg(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function jr(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Fs,bg,yg,xg,wg,Dr,$g,kg,Mg,bh,Ds,xh=v(()=>{"use strict";x();Pe();cc();lc();mc();hl();$l();pt();El();Tl();
-ge();cr();ae();Sl();_l();Pl();Fr();hn();fh();gh();Fs=240,bg=150,yg=120,xg=13,wg=17,Dr={type:16.7,width:900,side:36},$g=.05,
-kg=.5,Mg=660,bh=matchMedia("(prefers-reduced-motion: reduce)"),Ds=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#m=[
-0,0];#p=new Map;#x=0;get opened(){return this.#a}get#u(){return this.#s&&Ga(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={
-names:[],run:""};constructor(e,n={}){this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data\
--leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let s=document.createElement("div");s.className="picture-control\
-s";let o=document.createElement("div");o.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",o.append(this.room,this.caption);let r=document.createElement("button");r.type="button",r.textContent=
-"Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener("click",()=>{this.#w()}),this.foot.
-append(s,o,r),n.circuit&&(this.circuits=new ns(n.circuit,()=>this.#g(Fs)),r.before(this.circuits.legend,this.circuits.button)),
-e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ms(this.drawn),this.player=new Es(s,i=>{this.#c=
-i,i!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#g(Fs);let a=this.player.told?.part;a&&this.#_(a),this.
-hooks.told?.(i)}),this.#O()}#O(){let{drawn:e}=this;new ResizeObserver(()=>{let[n,s]=this.#m;(e.clientWidth!==n||e.clientHeight!==
-s)&&this.#g(0)}).observe(e),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["dat\
-a-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#y(jr(n))}),e.addEventListener("pointerleave",
-()=>this.#y(null)),e.addEventListener("focusin",({target:n})=>this.#y(jr(n))),e.addEventListener("focusout",()=>this.#y(
-null)),e.addEventListener("keydown",n=>this.#k(n)),e.addEventListener("click",({target:n})=>this.#S(n)),e.addEventListener(
-"pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#d(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#d(s,!0))}show(e,n=null,s=null,o=this.hooks.against){this.#s=new te(e),this.#t=n&&new te(n,
-o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new te(s),this.#p.clear(),this.circuits?.renew(),this.#e=
-Ct(this.#r,this.#s);let r=xl(this.#s);this.player.tell(r),yh(this.room,Ag(r.map(({bars:a="",...c})=>({...c,text:`${c.text}\
- ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#g(this.#h?.follows?0:Fs),i&&this.#T()}open(e){let n=e===
-null?this.#a:null;this.#a=e,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
-player.close(),this.#g(Fs);let o=s&&n&&this.#l(n);o&&this.#v(o),s&&this.#T(),this.hooks.opened?.(this.#a)}#w(){let e=this.#n?
-this.#t:null;this.#s&&Cl(this.root,this.#s,this.#u,e)}#l(e){return this.#I.map(s=>s.getAttribute("data-part")??"").find(
-s=>`${e}.`.startsWith(`${s}.`))??null}#T(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector(
-'[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return vl(this.drawn,{title:e,ground:s,lines:n})}light(e){
-if(this.#r=e,!this.#s)return!1;let n=Ct(e,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#g(
-0),!0)}#y(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&
-e)}#S(e){if(!(e instanceof Element)||this.#f)return;let n=jr(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
-null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#$(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(e,n){
-let s=this.#s&&Ct(e,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
-part:n})}#N(e){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?fc(e,this.#s,this.drawn,s!==
-void 0):dc(e),this.#h?.follows&&e.preventDefault())}#d(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=
-null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
-o.kind==="carry"?this.hooks.carry?.(o):Tg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#k(e){let n=e.target instanceof Element?
-e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#L(e.key,s):this.#P(
-e.key,n,s))&&e.preventDefault()}#P(e,n,s){if(e==="Escape"&&this.#a!==null)return this.open(Po(this.#a)||null),!0;if(e===
-"Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#s)return this.#w(),!0;if(e.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!r?this.#$(s??""):this.#S(n),!0}if(this.#u!==null&&this.#s){let r=Wo(this.#u,
-e,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=uh(this.#I,n,e)?.getAttribute(
-"data-part")??null;return o!==null&&this.#v(o),o!==null}#M(e){let n=this.#I.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#v(e){let n=this.#M(e);n&&(this.#i=e,this.#R(),n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#M(e)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
-documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:bh.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Ct(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
-"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(r.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*$g));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
-kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Co(o,l,s*
-kg),isDone:c})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let e=this.#I,
-n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#g(e){
-let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:ll(n,this.#u);!r.length&&this.#u!==null&&(this.#a=
-null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:sc(Al(ph(n),this.putIn,i),a,i);this.drawing.show(c,
-bh.matches?0:e),this.#u===null&&this.#R();let l=this.#u===null?null:wl(this.#u,n.reading),h=this.#e?null:this.player.told,
-u=a&&!this.#e?ac(a,n.reading):null,{title:f,text:d}=l??h??u??$e(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.
-toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?fl:""),b=l||h?
-"":this.#F(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>
-0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?rc(a,this.#r):"";yh(this.caption,{title:f,text:[
-d,k,w,M,b,p].filter(Boolean).join(" ")})}#F(){clearTimeout(this.#x);let e=this.#r??"",n=this.#p.get(e);return n!==void 0||
-!this.#e||this.#h?n??"":(this.#x=window.setTimeout(()=>{let s=this.#D();this.#p.set(e,s),s&&this.caption.append(` ${s}`)},
-bg),"")}#D(){let[e,n]=[this.#e,this.#s],s=e&&n&&Eg(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?bl(e,n,o):""}catch{
-return""}}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Ws;if(this.#m=[e,n],!this.#s||e<yg||n<1&&!s)return null;
-let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(wg,Math.max(xg,e/120));this.root.classList.
-toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Zn(i),c=this.#j(r,{width:e,height:n}),l=s?r:c,
-h=s?lh(this.#s,e,l):n,u=s&&this.#u!==null?Mg:h;return{...i,beside:this.#o,stage:Jo(this.#s,{width:e,height:u,type:l},a),
-lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#H("--map-least"),this.#H("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#j(e,n){if(!this.hooks.isProjected||!this.#s||n.width<Dr.width)return e;let s=Math.max(e,Dr.type);return Jo(this.#s,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Dr.side)?s:e}#H(e){let n=getComputedStyle(this.root).getPropertyValue(
-e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Br({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Sg(t))}`}async function wh(t,e){let n=new Image;
+rt")??null}var Hs,bg,yg,xg,wg,Dr,$g,kg,Mg,bh,Ds,xh=v(()=>{"use strict";x();Pe();cc();lc();mc();hl();$l();pt();El();Tl();
+ge();cr();ae();Sl();_l();Pl();Hr();hn();fh();gh();Hs=240,bg=150,yg=120,xg=13,wg=17,Dr={type:16.7,width:900,side:36},$g=.05,
+kg=.5,Mg=660,bh=matchMedia("(prefers-reduced-motion: reduce)"),Ds=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#m=new Map;#b=0;get opened(){
+return this.#a}get#u(){return this.#s&&Ga(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){
+this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
+document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
+"aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
+"picture-foot";let s=document.createElement("div");s.className="picture-controls";let o=document.createElement("div");o.
+className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
+"aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
+this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#A()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
+new ns(n.circuit,()=>this.#p(Hs)),r.before(this.circuits.legend,this.circuits.button)),e.replaceChildren(this.drawn,...n.
+isStill?[]:[this.foot]),this.drawing=new Ms(this.drawn),this.player=new Es(s,i=>{this.#l=i,i!==null&&this.#a!==null&&(this.#a=
+null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
+"data-in-story",i!==null),this.#p(Hs);let a=this.player.told?.part;a&&this.#C(a),this.hooks.told?.(i)}),this.#y()}#y(){let{
+drawn:e}=this;new ResizeObserver(()=>this.#p(0)).observe(e),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,
+{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#x(jr(n))}),e.addEventListener(
+"pointerleave",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(jr(n))),e.addEventListener("focusou\
+t",()=>this.#x(null)),e.addEventListener("keydown",n=>this.#d(n)),e.addEventListener("click",({target:n})=>this.#S(n)),e.
+addEventListener("pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#v(n,!1));for(let n of["pointerup",
+"pointercancel"])e.addEventListener(n,s=>this.#v(s,!0))}show(e,n=null,s=null,o=this.hooks.against){this.#s=new te(e),this.#t=
+n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new te(s),this.#m.clear(),this.circuits?.
+renew(),this.#e=Ct(this.#r,this.#s);let r=xl(this.#s);this.player.tell(r),yh(this.room,Ag(r.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Hs),i&&this.#c()}open(e){
+let n=e===null?this.#a:null;this.#a=e,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#p(Hs);let o=s&&n&&this.#T(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}#A(){
+let e=this.#n?this.#t:null;this.#s&&Cl(this.root,this.#s,this.#u,e)}#T(e){return this.#$.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let e=this.
+drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({
+title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return vl(this.drawn,{title:e,
+ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let n=Ct(e,this.#s);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&e)}#S(e){if(!(e instanceof Element)||this.#f)return;let n=jr(e),s=e.closest("[data-more]"),o=e.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#O(e,n){let s=this.#s&&Ct(e,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||
+(this.#h=n?fc(e,this.#s,this.drawn,s!==void 0):dc(e),this.#h?.follows&&e.preventDefault())}#v(e,n){let s=this.#h;if(!s||
+e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Tg(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#d(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(e.altKey?this.#L(e.key,s):this.#k(e.key,n,s))&&e.preventDefault()}#k(e,n,s){if(e==="Escape"&&this.#a!==
+null)return this.open(Po(this.#a)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
+"t"&&this.#s)return this.#A(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#O(s??""):
+this.#S(n),!0}if(this.#u!==null&&this.#s){let r=Wo(this.#u,e,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
+a.focus(),r!==null}let o=uh(this.#$,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#w(o),o!==null}#_(e){let n=this.#$.
+find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#w(e){let n=this.#_(e);n&&(this.#i=e,this.#P(),
+n.focus())}#C(e){let{root:n,foot:s}=this,o=this.#_(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:bh.matches?"\
+auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Ct(n,o),{act:i,edit:a}=this.
+hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
+visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*$g));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:Co(o,l,s*kg),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#P(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)
+s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
+ll(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
+sc(Al(ph(n),this.putIn,i),a,i);this.drawing.show(c,bh.matches?0:e),this.#u===null&&this.#P();let l=this.#u===null?null:wl(
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ac(a,n.reading):null,{title:f,text:d}=l??h??u??$e(this.#e,
+n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
+p=this.circuits?.failure||(y?fl:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?
+rc(a,this.#r):"";yh(this.caption,{title:f,text:[d,k,w,M,b,p].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#b);let e=this.#r??
+"",n=this.#m.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#H();this.#m.set(
+e,s),s&&this.caption.append(` ${s}`)},bg),"")}#H(){let[e,n]=[this.#e,this.#s],s=e&&n&&Eg(e,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?bl(e,n,o):""}catch{return""}}#D(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Ws;if(!this.#s||e<yg||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(wg,Math.max(xg,e/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Zn(i),c=this.#R(r,{width:e,
+height:n}),l=s?r:c,h=s?lh(this.#s,e,l):n,u=s&&this.#u!==null?Mg:h;return{...i,beside:this.#o,stage:Jo(this.#s,{width:e,height:u,
+type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#R(e,n){if(!this.hooks.isProjected||!this.#s||n.width<Dr.width)return e;let s=Math.max(e,Dr.type);return Jo(
+this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Dr.side)?s:e}#F(e){let n=getComputedStyle(this.
+root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Br({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Sg(t))}`}async function wh(t,e){let n=new Image;
 n.src=await Br(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Sg(t){let e=await Og();return e&&t.replace("<title>",()=>`\
@@ -1574,8 +1573,8 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Iu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
 Ru={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Cu=/[ąęįųĄĘĮŲ]/,Pu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Wu(t){return[...t.normalize("NFC").replace(
-/\s/g," ").replace(Pu,"")].flatMap(n=>[...Ru[n]??Hu(n)]).map(n=>Lu[n]??Fu(n)).join("")}function Hu(t){return Cu.test(t)?
-t.normalize("NFD").slice(0,1):t}function Fu(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Iu.test(t)?t:"?"}x();function Ni(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Du(decodeURIComponent(o),n,s);let r=Uint8Array.
+/\s/g," ").replace(Pu,"")].flatMap(n=>[...Ru[n]??Fu(n)]).map(n=>Lu[n]??Hu(n)).join("")}function Fu(t){return Cu.test(t)?
+t.normalize("NFD").slice(0,1):t}function Hu(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Iu.test(t)?t:"?"}x();function Ni(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Du(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Oi("Title",n),Oi("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Du(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",e),o("desc",n)),new Blob(
@@ -1603,7 +1602,7 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Vu(l);h||o.sele
 ; copy it with the keyboard."};return e}async function Vu(t){return navigator.clipboard?navigator.clipboard.writeText(t).
 then(()=>!0,()=>!1):!1}function Ln(t){let e=document.createElement("a");return e.textContent=t,e}function en(t,e){let n=document.
 createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function vi(t,e,n){Zs(new Blob(
-[t],{type:n}),e)}nn();x();var Li={width:420,height:200},qu=300,pe=2,mt=20,Jt=8,Ii=13,Pi=.75,zu=3,Yu=7.5,Ku=30,Ju=44,Xu=18,Wi=240,Hi=90,Fi=56,Di=90,
+[t],{type:n}),e)}nn();x();var Li={width:420,height:200},qu=300,pe=2,mt=20,Jt=8,Ii=13,Pi=.75,zu=3,Yu=7.5,Ku=30,Ju=44,Xu=18,Wi=240,Fi=90,Hi=56,Di=90,
 Zu=48,Qu=1.3,tf=.6,ef=9,ji=1.4,Bi=["coloraxis","coloraxis2"];function Gi({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:t,layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Li.width||i.height<Li.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?nf(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Ci(l,c)}};let h=of(
@@ -1617,7 +1616,7 @@ s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{
 ticktext:o}}}function of(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=pe)return t;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Rn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...t,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?Hi:Wi))/a.length;for(let d of[1,Pi]){let g=a.map((p,b)=>rf(
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?Fi:Wi))/a.length;for(let d of[1,Pi]){let g=a.map((p,b)=>rf(
 Rn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*t.template.layout.font.size};return{...t,xaxis:{
 ...c,ticktext:g,...d<1&&{tickfont:y}}}}return t}function rf(t,e){let n=Math.floor(e/Jt)-1,s=[];for(let o of t.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
@@ -1631,13 +1630,13 @@ visible:i,showlegend:a,legendgroup:c}of t)!o||(a===!1||i===!1)||["heatmap","cont
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=zi(t).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-mt)/
 ji);if(h>=l)return{};let u=Math.max(ef,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function hf(t,{
-height:e,isTiny:n}){let s=Math.floor(e/3/Jt),o=e-Ki(t,1/0,s)-Fi,r={};for(let i of Bi){let a=Yi(t,i);a&&(n?r[i]={...a,showscale:!1}:
+height:e,isTiny:n}){let s=Math.floor(e/3/Jt),o=e-Ki(t,1/0,s)-Hi,r={};for(let i of Bi){let a=Yi(t,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=uf(t,i,a,o))}return r}function uf(t,e,n,s){let o=n.colorbar??{};if(s>=qu||o.ticktext||o.orientation==="h")return n;
 let r=t.template.layout[e],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(pe,Math.floor(a/mt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Ci(t,e){let{width:n,height:s,
-isFixed:o,isTiny:r,isNarrow:i}=e,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=Ki(t,a,c),h=o?l?Fi:Di:0,u=Math.max(s-l-(r?2*mt:h),
-mt),f=r?n-Hi:Math.max(n-Wi,60);return Object.fromEntries(Vi(t,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
+isFixed:o,isTiny:r,isNarrow:i}=e,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=Ki(t,a,c),h=o?l?Hi:Di:0,u=Math.max(s-l-(r?2*mt:h),
+mt),f=r?n-Fi:Math.max(n-Wi,60);return Object.fromEntries(Vi(t,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
 mf(g,t,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=t.template.layout.font.size*e.scale,M=ff(p,y,$,k,e),_=t.meta.priority?.[d];
 return[d,df(M,{isX:y,length:$,fontSize:k,upright:c,priority:_},e)]}))}function ff(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.
 title?.text??"";if(!o)return r&&!e&&i.length*Jt>Qu*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||
@@ -1665,10 +1664,10 @@ h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n)
 Te.delete(n),Te.set(n,s);for(let i of Te.keys()){if(Te.size<=xf)break;Te.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
 (i,a)=>wf(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function wf(t,e,n,s){let o=Qs.get(t);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Qs.set(t,{query:e,views:r}),setTimeout(()=>{Qs.delete(t),$f(e,r)},0)}
-async function $f(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ft(`${s}/\
+async function $f(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ht(`${s}/\
 figures?${Dt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ot&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?kf(t,l).then(h,u):u(a)}}function kf({server:t,path:e,
-query:n,theme:s},o){let r=Dt({...n,theme:s});return Ft(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var to=new Map;async function Zi(t,e){
+query:n,theme:s},o){let r=Dt({...n,theme:s});return Ht(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var to=new Map;async function Zi(t,e){
 let n=to.get(t),s=n??(t.startsWith("#")?Mf(t.slice(1)):Ef(t));n||(to.set(t,s),s.catch(()=>to.delete(t)));let o=await s;if(dt(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=Xi(i),c=new Map;for(let f of Object.values(r))
 Xi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=eo({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
@@ -1721,146 +1720,146 @@ number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function la({values:t,labels:e}
 this.#s=e,this.#t=n}offer({choices:e=[],player:n},s,o){let r=e.length?[]:s.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...e.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=e.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#c(a))}show(e){for(let[n,s]of Object.entries(e)){let o=this.#s.querySelector(`select[name="${n}\
+a&&this.#s.append(...this.#l(a))}show(e){for(let[n,s]of Object.entries(e)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=la(e);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),oa(s,r)}#i(e){let n=document.createElement("select");return n.append(new Option("…",""),
 ...e.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?e[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),oa("Open",n)}#c({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),oa("Open",n)}#l({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(e,u)},i=h=>{this.pause(),r(o()+h)},a=so(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=so("‹",()=>i(-1)),l=so("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function oa(t,e){let n=document.createElement(
 "label");return n.append(`${t} `,e),n}function so(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
-t,n.addEventListener("click",e),n}x();var ha="vendor/plotly/plotly-traces-4.1.1.min.js",oo;function Hn(t){return window.Plotly?Promise.resolve(window.Plotly):
+t,n.addEventListener("click",e),n}x();var ha="vendor/plotly/plotly-traces-4.1.1.min.js",oo;function Fn(t){return window.Plotly?Promise.resolve(window.Plotly):
 (oo??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${ha}`,t).href:new URL(`../${ha}`,
 A).href;let o=()=>{oo=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),oo)}async function ua(t,e,n){let{width:s,height:o}=t.layout;return(await Hn()).toImage(t,{format:e,width:s,height:o,
+s)}),oo)}async function ua(t,e,n){let{width:s,height:o}=t.layout;return(await Fn()).toImage(t,{format:e,width:s,height:o,
 ...e==="png"&&{scale:n}})}mo();jn();var Yr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
 nterventions",against:"against"},Kr=["inputs","removed"],vg=new Set(["server","source","model","lesson","view","theme","\
 reads",...Kr,...Object.keys(Yr)]),Th=["scale","accent","controls","caption"],_g=new Set([...Th,"fill"]),kh=":scope > a",
 Mh="pointer-view:hover",qr=matchMedia("(prefers-color-scheme: dark)"),Lg={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},Ig=120,Rg=[["short",576,0],["low",352,0],["tight",288,352]],js={height:525,width:640,
-least:.75,most:4},Cg="400px 0px",Eh=660,Pg="[data-answer]:not(pointer-view *)",Wg=/^(\w+):(\d+)$/,Hg="The server draws t\
-his chart, and it does not answer.",Fg="The answer above is computed in this browser.",Dg="Type visits, or add a place, \
-to see what the model answers.",Xe=null,zr=null,Jr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#h=!1;#f=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:Cg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#p=new MutationObserver(
-e=>this.#y(e.map(({attributeName:n})=>n??"")));#x=e=>this.getAttribute(e);#u=()=>{if(!this.#n||!this.#t){this.#k();return}
-this.#W(this.#_),this.#A()};#O=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
-e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#w=({type:e})=>this.#H(e==="beforeprint");connectedCallback(){
-this.#s??=this.#q(),this.#R(),document.addEventListener("pointerscope:theme",this.#u),document.addEventListener(Mh,this.#O),
-qr.addEventListener("change",this.#u);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#w);this.#m.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#h=!0,this.#k()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#u),document.removeEventListener(Mh,this.#O),qr.removeEventListener(
-"change",this.#u);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#w);this.#m.disconnect(),this.#p.
-disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(e){e.join()!==this.#a.join()&&(this.#a=e,this.#X())}get chosen(){
-return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Z();
-return Math.ceil(e+In(this.#t)+n)}get#l(){return this.#s??=this.#q(),this.#s}#T(){this.#h=!0,this.#f.disconnect(),this.#k()}#y(e){
-e.some(s=>_g.has(s))&&(this.#R(),this.#A()),e.includes("beat")&&this.#$();let n=e.filter(s=>vg.has(s)&&!this.#S(s));e.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#T():n.length?this.#k():this.#d.some(({name:s})=>e.includes(s))?this.#V()&&
-this.#A():e.includes(this.#c)&&this.#k()}#S(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#u(),e==="theme"||
-e==="interventions"&&n.follows(this.getAttribute(e)??""))}#$(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(e>=1?e-1:null)}#N(e){e===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-e+1)),this.#b("beat",{beat:e===null?null:e+1})}get#d(){return this.#t?Nt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#P(){let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(n)}`:""}get#M(){let e=this.getAttribute(
-"server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:Tt.href}get#v(){let e=this.parentElement?.closest(
-"[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#_(){let e=this.getAttribute("theme");return e===
-"auto"?qr.matches?"dark":"light":(e??this.#v)==="dark"?"dark":"light"}get#L(){let e=this.getAttribute("scale");return e===
-"auto"?this.#I:e!==null&&_n("scale",e)?Number(e):1}get#I(){let{offsetWidth:e,offsetHeight:n}=this;if(!this.hasAttribute(
+least:.75,most:4},Cg="400px 0px",Eh=660,Pg="[data-answer]:not(pointer-view *)",Wg=/^(\w+):(\d+)$/,Fg="The server draws t\
+his chart, and it does not answer.",Hg="The answer above is computed in this browser.",Dg="Type visits, or add a place, \
+to see what the model answers.",Xe=null,zr=null,Jr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#h=!1;#f=new IntersectionObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:Cg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#b=new MutationObserver(
+e=>this.#S(e.map(({attributeName:n})=>n??"")));#u=e=>this.getAttribute(e);#y=()=>{if(!this.#n||!this.#t){this.#k();return}
+this.#R(this.#L),this.#E()};#A=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
+e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:e})=>this.#ot(e==="beforeprint");connectedCallback(){
+this.#s??=this.#V(),this.#p(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(Mh,this.#A),
+qr.addEventListener("change",this.#y);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#T);this.#m.
+observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#h=!0,this.#k()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(Mh,this.#A),qr.removeEventListener(
+"change",this.#y);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#T);this.#m.disconnect(),this.#b.
+disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(e){e.join()!==this.#a.join()&&(this.#a=e,this.#J())}get chosen(){
+return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#X();
+return Math.ceil(e+In(this.#t)+n)}get#c(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#S(e){
+e.some(s=>_g.has(s))&&(this.#p(),this.#E()),e.includes("beat")&&this.#N();let n=e.filter(s=>vg.has(s)&&!this.#O(s));e.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#d.some(({name:s})=>e.includes(s))?this.#U()&&
+this.#E():e.includes(this.#l)&&this.#k()}#O(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#y(),e==="theme"||
+e==="interventions"&&n.follows(this.getAttribute(e)??""))}#N(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(e>=1?e-1:null)}#v(e){e===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+e+1)),this.#g("beat",{beat:e===null?null:e+1})}get#d(){return this.#t?Nt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#_(){let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(n)}`:""}get#w(){let e=this.getAttribute(
+"server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:Tt.href}get#C(){let e=this.parentElement?.closest(
+"[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#L(){let e=this.getAttribute("theme");return e===
+"auto"?qr.matches?"dark":"light":(e??this.#C)==="dark"?"dark":"light"}get#$(){let e=this.getAttribute("scale");return e===
+"auto"?this.#P:e!==null&&_n("scale",e)?Number(e):1}get#P(){let{offsetWidth:e,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!e||!n)return 1;let s=Math.round(10*Math.min(n/js.height,e/js.width))/10;return Math.min(js.most,Math.max(js.least,
-s))}#R(){let e=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+s))}#p(){let e=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#$)):
 this.style.removeProperty("--scale"),e&&_n("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("-\
--accent")}get#g(){if(this.hasAttribute("lesson")){let n=Kr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+-accent")}get#W(){if(this.hasAttribute("lesson")){let n=Kr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(Yr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#F(){let{needsHistory:e,query:n}=this.#g;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!e||n.visits||n.record);
-if(!o&&!i){this.#B(Dg);return}if(!this.#h){this.#B("");return}let a=this.#_;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#M,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.
-all([o?Zi(o,a):this.#D(c,r),o?null:r===Ae?Promise.resolve().then(()=>(Vr(),Ur)):Hn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vr(),Ur)):
-null;u||await Hn(l),await ki(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
-h),this.#at(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#H(){let{needsHistory:e,query:n}=this.#W;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#_&&r&&(!e||n.visits||n.record);
+if(!o&&!i){this.#j(Dg);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#w,path:this.#_,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
+all([o?Zi(o,a):this.#D(c,r),o?null:r===Ae?Promise.resolve().then(()=>(Vr(),Ur)):Fn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vr(),Ur)):
+null;u||await Fn(l),await ki(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
+h),this.#at(this.#t),this.#F({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#z(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#D(e,n){let s=n===Ae?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
 if(r)return r;try{return await no(e,n)}catch(i){if(!Ah(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(e){this.#v!==e?this.dataset.theme=e:delete this.dataset.theme}#j(e,n){if(!this.#t||dt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#_==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(zr??=
-no(e,n),zr.then(i=>{dt(i)||(Xe??=i.layout.template)}).catch(()=>{zr=null}))}#H(e){if(this.#i=e,!this.#t||!this.#r)return;
-let n=Xe??this.#n;this.#W(e&&n?"light":this.#_),this.#A(),e||requestAnimationFrame(()=>this.#A())}#q(){let e=document.createElement(
-"summary");e.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
-"div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
-ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:_i({name:()=>this.#et,links:()=>this.#gt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>Dn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
+return a}}#R(e){this.#C!==e?this.dataset.theme=e:delete this.dataset.theme}#F(e,n){if(!this.#t||dt(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#L==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(zr??=
+no(e,n),zr.then(i=>{dt(i)||(Xe??=i.layout.template)}).catch(()=>{zr=null}))}#ot(e){if(this.#i=e,!this.#t||!this.#r)return;
+let n=Xe??this.#n;this.#R(e&&n?"light":this.#L),this.#E(),e||requestAnimationFrame(()=>this.#E())}#V(){let e=document.createElement(
+"summary");e.textContent="Numbers";let n={title:this.#M("h3","view-title"),caption:this.#M("p","view-caption"),choices:this.#M(
+"div","view-choices"),summary:this.#M("p","view-summary"),failure:this.#M("p","view-failure"),trust:this.#M("p","view-tr\
+ust"),plot:this.#M("div","view-plot"),details:this.#M("details","view-table"),exports:_i({name:()=>this.#tt,links:()=>this.#gt(),
+view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>Dn(this.#Q()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(e),n.details.
-addEventListener("toggle",()=>this.#Q());let s=new Wn(n.choices,{selected:()=>this.#C,select:(r,i)=>this.#dt(r,i),open:r=>this.#b(
+addEventListener("toggle",()=>this.#Z());let s=new Wn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#dt(r,i),open:r=>this.#g(
 "open",r)}),o=this.querySelector(kh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:s}}#E(e,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-e);return o.className=n,o}#rt(e,n){if(e===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
+r.hidden=!0;return{...n,controls:s}}#M(e,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+e);return o.className=n,o}#rt(e,n){if(e===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=e?new e(o,{title:n,
-isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),told:r=>this.#N(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#M,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#U())}}):null,this.#n?.bar&&s.
+isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#v(r),acts:{server:()=>this.hasAttribute(
+"source")?null:this.#w,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#V()&&this.#A(),this.#b("interventions",n)}#z(e){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#n?.bar;a&&e&&(a.
-hidden=!0)}#B(e){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#z(!0),this.#l.
-summary.textContent=e}#Y(e){this.#B("");let{failure:n}=this.#l,s=Ah(e)&&document.querySelector(Pg)!==null,o=s?Hg:Yt(e);if(n.
-replaceChildren(o),s&&n.append(" ",jg()),n.hidden=!1,this.#b("failed",{message:o}),!(e instanceof ot)||![0,503].includes(
+"interventions",s):this.removeAttribute("interventions"),this.#U()&&this.#E(),this.#g("interventions",n)}#q(e){let{plot:n,
+details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#n?.bar;a&&e&&(a.
+hidden=!0)}#j(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#q(!0),this.#c.
+summary.textContent=e}#z(e){this.#j("");let{failure:n}=this.#c,s=Ah(e)&&document.querySelector(Pg)!==null,o=s?Fg:Yt(e);if(n.
+replaceChildren(o),s&&n.append(" ",jg()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof ot)||![0,503].includes(
 e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(e){let{title:n,caption:s,controls:o}=this.#l,r=Nt(e);n.textContent=r.title,n.hidden=
-!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(e)),this.#z(!1),o.offer(r,dt(e)?[]:e.
-data,!this.hasAttribute("fill")),this.#V()&&this.#A()}#ct(e){let{trust:n}=this.#l;if(n.textContent=e?.text??"",!e||this.
+ick",()=>this.#k()),n.append(" ",r)}#at(e){let{title:n,caption:s,controls:o}=this.#c,r=Nt(e);n.textContent=r.title,n.hidden=
+!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(e)),this.#q(!1),o.offer(r,dt(e)?[]:e.
+data,!this.hasAttribute("fill")),this.#U()&&this.#E()}#ct(e){let{trust:n}=this.#c;if(n.textContent=e?.text??"",!e||this.
 hasAttribute("source")||!de.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#M).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#A(){if(!this.#t)return;let{plot:e}=this.#l,n=this.#i,s=this.#G(In(this.#t)),o=n?Math.min(s.width||Eh,Eh):s.width;
+el")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#w).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#E(){if(!this.#t)return;let{plot:e}=this.#c,n=this.#i,s=this.#B(In(this.#t)),o=n?Math.min(s.width||Eh,Eh):s.width;
 if(!o)return;dt(this.#t)?(e.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(e,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(kh)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#b("drawn",{})}#lt(e,{data:n,layout:s},o){
-let r=this.#i,i=r&&Xe?{...s,template:Xe}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.
-width}:a.layout,Lg),e.dataset.listening||this.#ht(e)}#K({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Gi({data:e,layout:Bg(n)},{width:s,height:o,isFixed:r,
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(e,{data:n,layout:s},o){
+let r=this.#i,i=r&&Xe?{...s,template:Xe}:s,a=this.#Y({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.
+width}:a.layout,Lg),e.dataset.listening||this.#ht(e)}#Y({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#$,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Gi({data:e,layout:Bg(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...ta(u.data,
 u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(e){e.dataset.listening="t\
-rue",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=Wg.exec(String(
-[n.customdata].flat()[0]))??[];s&&this.#b("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#b(
-"hover",{visits:na(n,this.#J)})}),e.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?Nt(this.#t).
-visit_axes??[]:[]}#b(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):sa(this.#l.plot,this.#J,this.#a))}#G(e){let{plot:n}=this.#l,s=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:o,
-below:r}=this.#Z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
-Ig);return{width:s,height:i,isFixed:!0}}#ut(){let[e,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=Rg.filter(
-([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:e,details:n,exports:s}=this.#l,
+rue",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Wg.exec(String(
+[n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#g(
+"hover",{visits:na(n,this.#K)})}),e.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Nt(this.#t).
+visit_axes??[]:[]}#g(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
+!this.#r||(this.#n?this.#n.mark(this.#a):sa(this.#c.plot,this.#K,this.#a))}#B(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,
+below:r}=this.#X();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
+Ig);return{width:s,height:i,isFixed:!0}}#ut(){let[e,n]=[this.offsetWidth/this.#$,this.offsetHeight/this.#$],s=Rg.filter(
+([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:e,details:n,exports:s}=this.#c,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:e,height:n}=this.#G(
-In(this.#t));e&&this.#r!==`${e}×${n}`&&this.#A()}#dt(e,n){this.setAttribute(e,String(n)),this.#b("option",{[e]:n})}#V(){
-let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:ia(this.#d,this.#x);if(n)return this.#Y(new Error(n.
-message)),this.#c=n.name,!1;let s=Nt(e),o="";if(this.#d.length&&!dt(e)){let r=this.#C;this.#l.controls.show(r);for(let a of e.
+"details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)return;let{width:e,height:n}=this.#B(
+In(this.#t));e&&this.#r!==`${e}×${n}`&&this.#E()}#dt(e,n){this.setAttribute(e,String(n)),this.#g("option",{[e]:n})}#U(){
+let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:ia(this.#d,this.#u);if(n)return this.#z(new Error(n.
+message)),this.#l=n.name,!1;let s=Nt(e),o="";if(this.#d.length&&!dt(e)){let r=this.#I;this.#c.controls.show(r);for(let a of e.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ya(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[aa(
-this.#d,i.by,r)]??""),o=`: ${ca(this.#d,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#C(){return ra(this.#d,this.#x)}#Q(){let{details:e}=this.#l;
+this.#d,i.by,r)]??""),o=`: ${ca(this.#d,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Z(),!0}get#I(){return ra(this.#d,this.#u)}#Z(){let{details:e}=this.#c;
 if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#tt().map(_e)),e.querySelector(
-".table-frame")?.remove(),e.append(n)}#tt(){return this.#t?$a(this.#t,this.#C):[]}async#mt(e,n){let s=this.#t;if(!s)throw new Error(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#Q().map(_e)),e.querySelector(
+".table-frame")?.remove(),e.append(n)}#Q(){return this.#t?$a(this.#t,this.#I):[]}async#mt(e,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(e,n)??"":await ua(this.#pt(s),e,n),meta:Nt(
-s)}}#pt(e){let{data:n,layout:s}=structuredClone(e),o=this.#G(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let e=[this.getAttribute(
+s)}}#pt(e){let{data:n,layout:s}=structuredClone(e),o=this.#B(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:s},o),l=a?{}:{
+paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){let e=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??e.filter(Boolean).join("-")}get#nt(){return{server:this.#M,path:this.#P,view:this.getAttribute("vi\
-ew")??"",values:{...this.#g.query,...this.#C}}}get#st(){let e=this.getAttribute("theme")??document.documentElement.dataset.
+getAttribute("name")??e.filter(Boolean).join("-")}get#et(){return{server:this.#w,path:this.#_,view:this.getAttribute("vi\
+ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let e=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=Th.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&_n(s,o??""));return{...e&&
 {theme:e},...Object.fromEntries(n)}}#gt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&de.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:Se(
-"embed",this.#ot(o)),json:Se("json",o),offline:Se("offline",o)}}#ot(e){let{controls:n,...s}=this.#st,o={...e.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#bt(e){let n=this.#nt,{title:s,summary:o=""}=Nt(e),r=["model","les\
-son","view","reads",...Kr,...Object.keys(Yr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
-...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
+hasAttribute("source")&&de.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Se(
+"embed",this.#st(o)),json:Se("json",o),offline:Se("offline",o)}}#st(e){let{controls:n,...s}=this.#nt,o={...e.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#bt(e){let n=this.#et,{title:s,summary:o=""}=Nt(e),r=["model","les\
+son","view","reads",...Kr,...Object.keys(Yr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
+...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Ah(t){return t instanceof ot&&t.status===0}function jg(){
-let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=Fg,t}function Bg(t){let e=Object.
+let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=Hg,t}function Bg(t){let e=Object.
 entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
 e)}customElements.define("pointer-view",Jr);x();x();var Xr="pointerscope-beat";function Bs(t){return 1+t.querySelectorAll(`.${Xr}.visible`).length}function Gg(t,e,n){let s=e.
@@ -1912,9 +1911,9 @@ getAttribute("aria-label")??""}function Ch(t){return String(Math.round(t*10)/10)
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();Kt();x();function Wh(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function xt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
-6))).replaceAll("-","−"):t>0?"∞":"−∞"}function Us(t){return t<0?`(${xt(t)})`:xt(t)}function ni(t){return Fh(t," \
-+ ")}function Hh(t){return Fh(t,", ")}function Vs(t,e){return t===e?e:`${t} = ${e}`}function Fh(t,e){return t.length<=24?
-t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Fn();var Xg=30,[Ze,Qe,It,Zg,qt]=[0,1,2,3,4],Qg={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
+6))).replaceAll("-","−"):t>0?"∞":"−∞"}function Us(t){return t<0?`(${xt(t)})`:xt(t)}function ni(t){return Hh(t," \
++ ")}function Fh(t){return Hh(t,", ")}function Vs(t,e){return t===e?e:`${t} = ${e}`}function Hh(t,e){return t.length<=24?
+t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Hn();var Xg=30,[Ze,Qe,It,Zg,qt]=[0,1,2,3,4],Qg={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
 "mod",It],power:["^",Zg],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
 "≠",Ze]},t0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},jh=new Set(["sum","softmax"]);function oi(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
@@ -1938,7 +1937,7 @@ text:s0(t,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It}
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=zt(l,s==="power"?qt:d),p=zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,It)}`,binding:Qe}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
 s==="absolute"?{text:`|${n0(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
-elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${t0[s]??s}(${Hh(c)})`,binding:qt}}function n0(t,{text:e}){
+elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${t0[s]??s}(${Fh(c)})`,binding:qt}}function n0(t,{text:e}){
 return t&&!t.op?xt(t.value):e}function zt({text:t,binding:e},n){return e<n?`(${t})`:t}function s0(t,e){let{place:n=0,temperature:s}=t,
 {isShifted:o,largest:r}=e0(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${Us(r)}`,binding:Qe}),
 i!==1&&(l={text:`${zt(l,It)} / ${Us(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${ni(a)})`}function Uh(t){let e=[];
@@ -1947,7 +1946,7 @@ reduce((e,{value:n})=>e*n,1)}function Dh(t){let e=t[0]?.parts[0]?.parts[1],n=t.e
 i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:si(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?Uh([r.parts[0],i]):[]),o={value:si(s),op:"sum",parts:s};return{value:si(t),op:"divide",parts:[o,e]}}function si(t){
 return t.reduce((e,{value:n})=>e+n,0)}function r0(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
-0,n),place:e,...s&&{temperature:s}},i=vn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}Ie();Fn();x();Ie();x();var i0=/\d[\d.,]*\d/g,a0={".":",",",":"."},Vh;function qh(){return Vh??=document.querySelector('[data-decimal=","]')!==
+0,n),place:e,...s&&{temperature:s}},i=vn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}Ie();Hn();x();Ie();x();var i0=/\d[\d.,]*\d/g,a0={".":",",",":"."},Vh;function qh(){return Vh??=document.querySelector('[data-decimal=","]')!==
 null,Vh}function zh(t){return qh()?t.replaceAll(i0,e=>e.replaceAll(/[.,]/g,n=>a0[n]??n)):t}function Yh(t){return qh()?t.
 replace(",","."):t}var ai="figure[data-how]",ci="figure[data-how] tbody td";var Kh="figure[data-editable] tbody td";function tn(t){return"down"in t.dataset?[Q(t,"tbody td",HTMLTableCellElement)]:Q(
 t,"tbody tr").map(e=>Q(e,"td",HTMLTableCellElement))}function Ys(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.

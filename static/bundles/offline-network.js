@@ -151,7 +151,7 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,vu))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ke)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?wr(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?wr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
@@ -160,7 +160,7 @@ let{places:s}=this.#e;return s.search(t,Yi).map(({id:o,category:r})=>({label:s.l
 let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:Yi})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Ru:de(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Ki(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Lu&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Lu&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Pu(t)}`;try{let{trace:r}=await It(
 o,{...n&&{signal:n}},this.#n);return ze(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
@@ -175,8 +175,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
 learned:s,isCompared:o,note:r}){this.engine=t.engine,Bs(this.#t,t),this.#t.title=Wu[t.engine];let{value:i,change:a}=s?Zi(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#c(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
+this.#a(n),this.#l(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Pi(t,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function zs(e,t,n){return{kind:pe,get trace(){return Us(t)},get before(){return n&&Us(n)},meta:{...e,summary:Hu(t,n),table:{
 columns:Fu,rows:ju(t)}}}}function Qi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Hu(e,t){
@@ -190,29 +190,29 @@ var Fu,Sn,ta=_(()=>{"use strict";x();Ge();qe();Fu=["place","pointer","generation
 1)} %`});function na(e,t){return Ys(e,t).isInBrowser}async function sa(e,t,n,s){let o=await Ys(t,n).compute(Rt(s)),r=zs(e,o,null);
 return qs.set(r,o),r}function Uu(e){return"tensors"in e}function Ys(e,t){let n=JSON.stringify([t,e]),s=ea.get(n)??new Tn(
 e,null,t??kt);return s.draws=!0,ea.set(n,s),s}var Gu,Du,ea,qs,Nn,oa=_(()=>{"use strict";x();Xi();ne();Gs();Vs();Ds();ta();
-Gu="Loading the network …",Du="Waiting for the server …",ea=new Map,qs=new WeakMap;Nn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#f=[];#d=0;#p=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new On(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#x());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#x()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#T(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,s,o){this.#d+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#e=n,this.#i=s,this.#c=
+Gu="Loading the network …",Du="Waiting for the server …",ea=new Map,qs=new WeakMap;Nn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new On(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#d+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||ji(n.model));this.#n=i?Ys(n.model,r):null,i?this.#s.hooks.act=a=>this.#u(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#w(js(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#x(){this.#n?.
-prepare()}#u(t){if(!this.#e)return;let n=js(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#S(n):this.#l(n)}#S(t){cancelAnimationFrame(
-this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#w(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#w(t){
-return this.#n?.model?.trace(this.#N(t))??null}#l(t){this.#h.push(this.#a),this.#f=[],this.#O(t)}#T(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#b(this.#f,this.#h):
-this.#b(this.#h,this.#f))}#b(t,n){let s=t.pop();s&&(n.push(this.#a),this.#O(s))}async#O(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#p),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Gu:Du),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#$(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#$(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
+null||ji(n.model));this.#n=i?Ys(n.model,r):null,i?this.#s.hooks.act=a=>this.#b(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#T(js(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
+prepare()}#b(t){if(!this.#e)return;let n=js(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#E(n):this.#c(n)}#E(t){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#T(t){
+return this.#n?.model?.trace(this.#_(t))??null}#c(t){this.#h.push(this.#a),this.#f=[],this.#S(t)}#x(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#f,this.#h):
+this.#O(this.#h,this.#f))}#O(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Gu:Du),this.#t.
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#m(l,i);let u=zs(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#m(this.#e,this.bar.engine),this.bar.fail(de(r)),this.#t.resized()}}async#$(t,n){let s=await t.explain(this.#N(n));
-if(!Uu(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
+if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+this.#m(this.#e,this.bar.engine),this.bar.fail(de(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
+if(!Uu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#m(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#m(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Bu)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.round(
@@ -1039,10 +1039,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.ro
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(Oc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&r.set(No(l.mark,a),c)}let i=n.map((a,c)=>{let l=Oc(a),h=r.get(No(l,c));r.delete(No(l,c));let u=h??
-document.createElementNS(Tc,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+document.createElementNS(Tc,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Tc,t.tag);
 for(let[s,o]of Object.entries(t.attributes)){let r=Ye(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
+n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&Ym.has(a)?Km(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
@@ -1436,88 +1436,87 @@ title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}functi
 "time"||e.kind==="stay"}function ar(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var bs,Gd,Dd,Ud,Bd,ir,Vd,zd,qd,$l,xs,Ml=_(()=>{"use strict";x();Ae();fa();ma();ba();dc();Ec();ft();Sc();_c();
 re();So();Kt();vc();Cc();jc();rr();qe();gl();wl();bs=240,Gd=150,Dd=120,Ud=13,Bd=17,ir={type:16.7,width:900,side:36},Vd=.05,
-zd=.5,qd=660,$l=matchMedia("(prefers-reduced-motion: reduce)"),xs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#f=!1;#d=[
-0,0];#p=new Map;#x=0;get opened(){return this.#a}get#u(){return this.#s&&qi(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={
-names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data\
--leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let s=document.createElement("div");s.className="picture-control\
-s";let o=document.createElement("div");o.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",o.append(this.room,this.caption);let r=document.createElement("button");r.type="button",r.textContent=
-"Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener("click",()=>{this.#w()}),this.foot.
-append(s,o,r),n.circuit&&(this.circuits=new Cn(n.circuit,()=>this.#g(bs)),r.before(this.circuits.legend,this.circuits.button)),
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ns(this.drawn),this.player=new ss(s,i=>{this.#c=
-i,i!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#g(bs);let a=this.player.told?.part;a&&this.#v(a),this.
-hooks.told?.(i)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(()=>{let[n,s]=this.#d;(t.clientWidth!==n||t.clientHeight!==
-s)&&this.#g(0)}).observe(t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["dat\
-a-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#b(ar(n))}),t.addEventListener("pointerleave",
-()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(ar(n))),t.addEventListener("focusout",()=>this.#b(
-null)),t.addEventListener("keydown",n=>this.#k(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.addEventListener(
-"pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Dt(t),this.#t=n&&new Dt(n,
-o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Dt(s),this.#p.clear(),this.circuits?.renew(),this.#e=
-Nt(this.#r,this.#s);let r=Mc(this.#s);this.player.tell(r),kl(this.room,Kd(r.map(({bars:a="",...c})=>({...c,text:`${c.text}\
- ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#g(this.#h?.follows?0:bs),i&&this.#T()}open(t){let n=t===
-null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
-player.close(),this.#g(bs);let o=s&&n&&this.#l(n);o&&this.#_(o),s&&this.#T(),this.hooks.opened?.(this.#a)}#w(){let t=this.#n?
-this.#t:null;this.#s&&Hc(this.root,this.#s,this.#u,t)}#l(t){return this.#I.map(s=>s.getAttribute("data-part")??"").find(
-s=>`${t}.`.startsWith(`${s}.`))??null}#T(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
-'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Rc(this.drawn,{title:t,ground:s,lines:n})}light(t){
-if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#g(
-0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&
-t)}#O(t){if(!(t instanceof Element)||this.#f)return;let n=ar(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
-null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#$(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){
-let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
-part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?ga(t,this.#s,this.drawn,s!==
-void 0):ya(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=
-null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
-o.kind==="carry"?this.hooks.carry?.(o):Jd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#k(t){let n=t.target instanceof Element?
-t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#P(
-t.key,n,s))&&t.preventDefault()}#P(t,n,s){if(t==="Escape"&&this.#a!==null)return this.open(eo(this.#a)||null),!0;if(t===
-"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#w(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):this.#O(n),!0}if(this.#u!==null&&this.#s){let r=no(this.#u,
-t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=pl(this.#I,n,t)?.getAttribute(
-"data-part")??null;return o!==null&&this.#_(o),o!==null}#M(t){let n=this.#I.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#_(t){let n=this.#M(t);n&&(this.#i=t,this.#R(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#M(t)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
-documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:$l.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
-"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#_(`visits.${l+s}`)}else if(r.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Vd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
-kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:to(o,l,s*
-zd),isDone:c})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#I,
-n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#g(t){
-let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:mc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=
-null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:aa(Nc(xl(n),this.putIn,i),a,i);this.drawing.show(c,
-$l.matches?0:t),this.#u===null&&this.#R();let l=this.#u===null?null:Ac(this.#u,n.reading),h=this.#e?null:this.player.told,
-u=a&&!this.#e?ua(a,n.reading):null,{title:f,text:m}=l??h??u??he(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.
-toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(b?gc:""),y=l||h?
-"":this.#H(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",w=n.stage.streamWidth>
-0||this.root.classList.contains("tall"),k=!l&&w&&h?.bars||"",M=a&&this.#e?la(a,this.#r):"";kl(this.caption,{title:f,text:[
-m,k,$,M,y,p].filter(Boolean).join(" ")})}#H(){clearTimeout(this.#x);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||
-!this.#e||this.#h?n??"":(this.#x=window.setTimeout(()=>{let s=this.#j();this.#p.set(t,s),s&&this.caption.append(` ${s}`)},
-Gd),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&Yd(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?$c(t,n,o):""}catch{
-return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<gs;if(this.#d=[t,n],!this.#s||t<Dd||n<1&&!s)return null;
-let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Bd,Math.max(Ud,t/120));this.root.classList.
-toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=vn(i),c=this.#G(r,{width:t,height:n}),l=s?r:c,
-h=s?ml(this.#s,t,l):n,u=s&&this.#u!==null?qd:h;return{...i,beside:this.#o,stage:go(this.#s,{width:t,height:u,type:l},a),
-lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#G(t,n){if(!this.hooks.isProjected||!this.#s||n.width<ir.width)return t;let s=Math.max(t,ir.type);return go(this.#s,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ir.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function cr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Zd(e))}`}async function Al(e,t){let n=new Image;
+zd=.5,qd=660,$l=matchMedia("(prefers-reduced-motion: reduce)"),xs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
+return this.#a}get#u(){return this.#s&&qi(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
+this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
+document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
+"aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
+"picture-foot";let s=document.createElement("div");s.className="picture-controls";let o=document.createElement("div");o.
+className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
+"aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
+this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#E()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
+new Cn(n.circuit,()=>this.#p(bs)),r.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
+isStill?[]:[this.foot]),this.drawing=new ns(this.drawn),this.player=new ss(s,i=>{this.#l=i,i!==null&&this.#a!==null&&(this.#a=
+null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
+"data-in-story",i!==null),this.#p(bs);let a=this.player.told?.part;a&&this.#C(a),this.hooks.told?.(i)}),this.#b()}#b(){let{
+drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,
+{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#x(ar(n))}),t.addEventListener(
+"pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(ar(n))),t.addEventListener("focusou\
+t",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#m(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.
+addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup",
+"pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Dt(t),this.#t=
+n&&new Dt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Dt(s),this.#d.clear(),this.circuits?.
+renew(),this.#e=Nt(this.#r,this.#s);let r=Mc(this.#s);this.player.tell(r),kl(this.room,Kd(r.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:bs),i&&this.#c()}open(t){
+let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#p(bs);let o=s&&n&&this.#T(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}#E(){
+let t=this.#n?this.#t:null;this.#s&&Hc(this.root,this.#s,this.#u,t)}#T(t){return this.#$.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Rc(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||this.#f)return;let n=ar(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||
+(this.#h=n?ga(t,this.#s,this.drawn,s!==void 0):ya(t),this.#h?.follows&&t.preventDefault())}#_(t,n){let s=this.#h;if(!s||
+t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Jd(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#a!==
+null)return this.open(eo(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#S(s??""):
+this.#O(n),!0}if(this.#u!==null&&this.#s){let r=no(this.#u,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
+a.focus(),r!==null}let o=pl(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(o),o!==null}#v(t){let n=this.#$.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#v(t);n&&(this.#i=t,this.#P(),
+n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#v(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:$l.matches?"\
+auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.
+hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
+visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Vd));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:to(o,l,s*zd),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
+mc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
+aa(Nc(xl(n),this.putIn,i),a,i);this.drawing.show(c,$l.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:Ac(
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ua(a,n.reading):null,{title:f,text:m}=l??h??u??he(this.#e,
+n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,
+p=this.circuits?.failure||(b?gc:""),y=l||h?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",w=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&w&&h?.bars||"",M=a&&this.#e?
+la(a,this.#r):"";kl(this.caption,{title:f,text:[m,k,$,M,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#y);let t=this.#r??
+"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#d.set(
+t,s),s&&this.caption.append(` ${s}`)},Gd),"")}#H(){let[t,n]=[this.#e,this.#s],s=t&&n&&Yd(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?$c(t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<gs;if(!this.#s||t<Dd||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Bd,Math.max(Ud,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=vn(i),c=this.#R(r,{width:t,
+height:n}),l=s?r:c,h=s?ml(this.#s,t,l):n,u=s&&this.#u!==null?qd:h;return{...i,beside:this.#o,stage:go(this.#s,{width:t,height:u,
+type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#s||n.width<ir.width)return t;let s=Math.max(t,ir.type);return go(
+this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ir.side)?s:t}#F(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function cr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Zd(e))}`}async function Al(e,t){let n=new Image;
 n.src=await cr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Zd(e){let t=await Xd();return t&&e.replace("<title>",()=>`\
@@ -1719,13 +1718,13 @@ number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function ui({values:e,labels:t}
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#c(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=ui(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),ii(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),ii("Open",n)}#c({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),ii("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Ss(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Ss("‹",()=>i(-1)),l=Ss("›",()=>i(1));return c.setAttribute(
@@ -1743,120 +1742,120 @@ Ol="pointer-view:hover",fr=matchMedia("(prefers-color-scheme: dark)"),np={displa
 scrollZoom:!1,showAxisDragHandles:!1},sp=120,op=[["short",576,0],["low",352,0],["tight",288,352]],ws={height:525,width:640,
 least:.75,most:4},rp="400px 0px",Sl=660,ip="[data-answer]:not(pointer-view *)",ap=/^(\w+):(\d+)$/,cp="The server draws t\
 his chart, and it does not answer.",lp="The answer above is computed in this browser.",hp="Type visits, or add a place, \
-to see what the model answers.",He=null,mr=null,gr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#h=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:rp});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
-t=>this.#b(t.map(({attributeName:n})=>n??"")));#x=t=>this.getAttribute(t);#u=()=>{if(!this.#n||!this.#t){this.#k();return}
-this.#W(this.#v),this.#E()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#w=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
-this.#s??=this.#z(),this.#R(),document.addEventListener("pointerscope:theme",this.#u),document.addEventListener(Ol,this.#S),
-fr.addEventListener("change",this.#u);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#w);this.#d.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#h=!0,this.#k()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#u),document.removeEventListener(Ol,this.#S),fr.removeEventListener(
-"change",this.#u);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#w);this.#d.disconnect(),this.#p.
-disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
-return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#s??=this.#z(),this.#s}#T(){this.#h=!0,this.#f.disconnect(),this.#k()}#b(t){
-t.some(s=>ep.has(s))&&(this.#R(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(s=>tp.has(s)&&!this.#O(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#T():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#V()&&
-this.#E():t.includes(this.#c)&&this.#k()}#O(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#u(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Et(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#_(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#v(){let t=this.getAttribute("theme");return t===
-"auto"?fr.matches?"dark":"light":(t??this.#_)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
-"auto"?this.#I:t!==null&&fn("scale",t)?Number(t):1}get#I(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+to see what the model answers.",He=null,mr=null,gr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#h=!1;#f=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:rp});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
+t=>this.#O(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#k();return}
+this.#R(this.#L),this.#A()};#E=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
+this.#s??=this.#V(),this.#p(),document.addEventListener("pointerscope:theme",this.#b),document.addEventListener(Ol,this.#E),
+fr.addEventListener("change",this.#b);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#d.
+observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#h=!0,this.#k()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#b),document.removeEventListener(Ol,this.#E),fr.removeEventListener(
+"change",this.#b);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#d.disconnect(),this.#y.
+disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
+return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
+return Math.ceil(t+dn(this.#t)+n)}get#c(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#O(t){
+t.some(s=>ep.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=t.filter(s=>tp.has(s)&&!this.#S(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&
+this.#A():t.includes(this.#l)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#_(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Et(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#v(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#C(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
+"auto"?fr.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#$(){let t=this.getAttribute("scale");return t===
+"auto"?this.#P:t!==null&&fn("scale",t)?Number(t):1}get#P(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/ws.height,t/ws.width))/10;return Math.min(ws.most,Math.max(ws.least,
-s))}#R(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+s))}#p(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#$)):
 this.style.removeProperty("--scale"),t&&fn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#g(){if(this.hasAttribute("lesson")){let n=pr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+-accent")}get#W(){if(this.hasAttribute("lesson")){let n=pr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(dr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#g;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#D(hp);return}if(!this.#h){this.#D("");return}let a=this.#v;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#M,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#W;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
+if(!o&&!i){this.#G(hp);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#w,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?ti(o,a):this.#j(c,r),o?null:r===pe?Promise.resolve().then(()=>(ur(),hr)):xn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(ur(),hr)):
 null;u||await xn(l),await Ar(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Et(h).title),this.#t=u?h:structuredClone(
-h),this.#at(this.#t),this.#G({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
+h),this.#at(this.#t),this.#F({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#q(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let s=n===pe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Os(t,n)}catch(i){if(!Nl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ht(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#v==="light"?s:null),!(He||this.hasAttribute("source"))&&(mr??=
-Os(t,n),mr.then(i=>{ht(i)||(He??=i.layout.template)}).catch(()=>{mr=null}))}#F(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=He??this.#n;this.#W(t&&n?"light":this.#v),this.#E(),t||requestAnimationFrame(()=>this.#E())}#z(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#A("h3","view-title"),caption:this.#A("p","view-caption"),choices:this.#A(
-"div","view-choices"),summary:this.#A("p","view-summary"),failure:this.#A("p","view-failure"),trust:this.#A("p","view-tr\
-ust"),plot:this.#A("div","view-plot"),details:this.#A("details","view-table"),exports:Ir({name:()=>this.#et,links:()=>this.#gt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>$n(this.#tt()),json:()=>JSON.stringify(this.#t)})};
+return a}}#R(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#L==="light"?s:null),!(He||this.hasAttribute("source"))&&(mr??=
+Os(t,n),mr.then(i=>{ht(i)||(He??=i.layout.template)}).catch(()=>{mr=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#r)return;
+let n=He??this.#n;this.#R(t&&n?"light":this.#L),this.#A(),t||requestAnimationFrame(()=>this.#A())}#V(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#M("h3","view-title"),caption:this.#M("p","view-caption"),choices:this.#M(
+"div","view-choices"),summary:this.#M("p","view-summary"),failure:this.#M("p","view-failure"),trust:this.#M("p","view-tr\
+ust"),plot:this.#M("div","view-plot"),details:this.#M("details","view-table"),exports:Ir({name:()=>this.#tt,links:()=>this.#gt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>$n(this.#Q()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Q());let s=new bn(n.choices,{selected:()=>this.#C,select:(r,i)=>this.#mt(r,i),open:r=>this.#y(
+addEventListener("toggle",()=>this.#X());let s=new bn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#mt(r,i),open:r=>this.#g(
 "open",r)}),o=this.querySelector(Tl);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:s}}#A(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
+r.hidden=!0;return{...n,controls:s}}#M(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
-isProjected:this.hasAttribute("fill"),hover:r=>this.#y("hover",{visits:r}),told:r=>this.#N(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#M,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&s.
+isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#_(r),acts:{server:()=>this.hasAttribute(
+"source")?null:this.#w,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#U())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#V()&&this.#E(),this.#y("interventions",n)}#q(t){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#D(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
-summary.textContent=t}#Y(t){this.#D("");let{failure:n}=this.#l,s=Nl(t)&&document.querySelector(ip)!==null,o=s?cp:de(t);if(n.
-replaceChildren(o),s&&n.append(" ",up()),n.hidden=!1,this.#y("failed",{message:o}),!(t instanceof st)||![0,503].includes(
+"interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#A(),this.#g("interventions",n)}#z(t){let{plot:n,
+details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
+summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,s=Nl(t)&&document.querySelector(ip)!==null,o=s?cp:de(t);if(n.
+replaceChildren(o),s&&n.append(" ",up()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof st)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=Et(t);n.textContent=r.title,n.hidden=
-!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),o.offer(r,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#V()&&this.#E()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Et(t);n.textContent=r.title,n.hidden=
+!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#z(!1),o.offer(r,ht(t)?[]:t.
+data,!this.hasAttribute("fill")),this.#B()&&this.#A()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#M).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#E(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#U(dn(this.#t)),o=n?Math.min(s.width||Sl,Sl):s.width;
+el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#D(dn(this.#t)),o=n?Math.min(s.width||Sl,Sl):s.width;
 if(!o)return;ht(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Tl)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#$(),this.#Z(),this.#y("drawn",{})}#lt(t,{data:n,layout:s},o){
-let r=this.#i,i=r&&He?{...s,template:He}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,np),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Vr({data:t,layout:fp(n)},{width:s,height:o,isFixed:r,
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:s},o){
+let r=this.#i,i=r&&He?{...s,template:He}:s,a=this.#Y({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
+width}:a.layout,np),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#$,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Vr({data:t,layout:fp(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...ni(u.data,
 u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,s,o]=ap.exec(String(
-[n.customdata].flat()[0]))??[];s&&this.#y("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#y(
-"hover",{visits:oi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?Et(this.#t).
-visit_axes??[]:[]}#y(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):ri(this.#l.plot,this.#J,this.#a))}#U(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:o,
-below:r}=this.#X();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
-sp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=op.filter(
-([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#l,
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=ap.exec(String(
+[n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g(
+"hover",{visits:oi(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Et(this.#t).
+visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
+!this.#r||(this.#n?this.#n.mark(this.#a):ri(this.#c.plot,this.#K,this.#a))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,
+below:r}=this.#Z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
+sp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#$,this.offsetHeight/this.#$],s=op.filter(
+([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:t,details:n,exports:s}=this.#c,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#U(
-dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#E()}#mt(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#V(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ci(this.#m,this.#x);if(n)return this.#Y(new Error(n.
-message)),this.#c=n.name,!1;let s=Et(t),o="";if(this.#m.length&&!ht(t)){let r=this.#C;this.#l.controls.show(r);for(let a of t.
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:t,height:n}=this.#D(
+dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#mt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#B(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ci(this.#m,this.#u);if(n)return this.#q(new Error(n.
+message)),this.#l=n.name,!1;let s=Et(t),o="";if(this.#m.length&&!ht(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));$i(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[li(
-this.#m,i.by,r)]??""),o=`: ${hi(this.#m,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#C(){return ai(this.#m,this.#x)}#Q(){let{details:t}=this.#l;
+this.#m,i.by,r)]??""),o=`: ${hi(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#I(){return ai(this.#m,this.#u)}#X(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Et(this.#t).title}`),n.append(...this.#tt().map(wn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ai(this.#t,this.#C):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${Et(this.#t).title}`),n.append(...this.#Q().map(wn)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?Ai(this.#t,this.#I):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(t,n)??"":await mi(this.#pt(s),t,n),meta:Et(
-s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#U(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
+s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:s},o),l=a?{}:{
+paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#M,path:this.#P,view:this.getAttribute("vi\
-ew")??"",values:{...this.#g.query,...this.#C}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+getAttribute("name")??t.filter(Boolean).join("-")}get#et(){return{server:this.#w,path:this.#v,view:this.getAttribute("vi\
+ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=_l.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&fn(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:ye(
-"embed",this.#ot(o)),json:ye("json",o),offline:ye("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#nt,{title:s,summary:o=""}=Et(t),r=["model","les\
-son","view","reads",...pr,...Object.keys(dr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#C,...l&&{theme:l},
-...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
+hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ye(
+"embed",this.#st(o)),json:ye("json",o),offline:ye("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=Et(t),r=["model","les\
+son","view","reads",...pr,...Object.keys(dr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#I,...l&&{theme:l},
+...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Nl(e){return e instanceof st&&e.status===0}function up(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=lp,e}function fp(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,

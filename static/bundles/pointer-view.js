@@ -151,7 +151,7 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Pu))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!$e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?vs(n):n;try{return{...await this.#c(t,r),engine:"server"}}catch(s){if(!(s instanceof
+"server"&&!!navigator.serviceWorker?.controller?vs(n):n;try{return{...await this.#l(t,r),engine:"server"}}catch(s){if(!(s instanceof
 ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let o=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:o,suggestions:[]}])}
@@ -160,7 +160,7 @@ let{places:o}=this.#e;return o.search(t,Xi).map(({id:r,category:s})=>({label:o.l
 let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:Xi})}`,{},this.#n);return n}async prepare(){try{this.#r??=this.#a(),
 this.#e=await this.#r}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Hu:de(t)}}explainHere(t){
 let n=this.#e,{interventions:o,...r}=t,s=JSON.stringify([r,o||null]),i=this.#i.get(s);if(i)return i;let a={...Zi(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Wu&&this.#i.delete(c),this.#i.set(s,a),a}async#c(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Wu&&this.#i.delete(c),this.#i.set(s,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${Gu(t)}`;try{let{trace:s}=await It(
 r,{...n&&{signal:n}},this.#n);return Ve(s)}catch(s){if(!(s instanceof ot&&s.problems[0]?.where==="view"))throw s;this.draws=
 !1}}let o={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
@@ -175,8 +175,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#r,this.#e,this.#s,this.#i)}show(t,n,{
 learned:o,isCompared:r,note:s}){this.engine=t.engine,zo(this.#t,t),this.#t.title=Uu[t.engine];let{value:i,change:a}=o?ta(
 t,o):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",r),
-this.#a(n),this.#c(s),this.fail("")}wait(t,n){zo(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#s.textContent=
+this.#a(n),this.#l(s),this.fail("")}wait(t,n){zo(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
 t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),o=Hi(t,this.#o);this.#r.replaceChildren(...o),
 this.root.hidden=this.#e.hidden=o.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function qo(e,t,n){return{kind:me,get trace(){return Do(t)},get before(){return n&&Do(n)},meta:{...e,summary:Du(t,n),table:{
 columns:Bu,rows:zu(t)}}}}function na({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Du(e,t){
@@ -190,29 +190,29 @@ var Bu,On,oa=N(()=>{"use strict";w();Ge();qe();Bu=["place","pointer","generation
 1)} %`});function sa(e,t){return Ko(e,t).isInBrowser}async function ia(e,t,n,o){let r=await Ko(t,n).compute(Rt(o)),s=qo(e,r,null);
 return Yo.set(s,r),s}function Yu(e){return"tensors"in e}function Ko(e,t){let n=JSON.stringify([t,e]),o=ra.get(n)??new En(
 e,null,t??$t);return o.draws=!0,ra.set(n,o),o}var Vu,qu,ra,Yo,Sn,aa=N(()=>{"use strict";w();ea();ne();Uo();Vo();Bo();oa();
-Vu="Loading the network …",qu="Waiting for the server …",ra=new Map,Yo=new WeakMap;Sn=class{#o;#t;#n=null;#r=null;#e=null;#s=null;#i=null;#c={};#a={};#h=[];#p=[];#d=0;#m=0;constructor(t,n){
-this.#o=t,this.#t=n,this.bar=new Tn(r=>this.#l(r));let{drawn:o}=t;o.addEventListener("focusin",()=>this.#w());for(let r of[
-"pointerover","pointerdown"])o.addEventListener(r,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#w()});
-for(let r of[t.root,this.bar.root])r.addEventListener("keydown",s=>this.#E(s))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,o,r){this.#d+=1,cancelAnimationFrame(this.#m),this.#r=t,this.#e=n,this.#i=o,this.#c=
+Vu="Loading the network …",qu="Waiting for the server …",ra=new Map,Yo=new WeakMap;Sn=class{#o;#t;#n=null;#r=null;#e=null;#s=null;#i=null;#l={};#a={};#h=[];#p=[];#d=0;#y=0;constructor(t,n){
+this.#o=t,this.#t=n,this.bar=new Tn(r=>this.#c(r));let{drawn:o}=t;o.addEventListener("focusin",()=>this.#u());for(let r of[
+"pointerover","pointerdown"])o.addEventListener(r,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#u()});
+for(let r of[t.root,this.bar.root])r.addEventListener("keydown",s=>this.#w(s))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,o,r){this.#d+=1,cancelAnimationFrame(this.#y),this.#r=t,this.#e=n,this.#i=o,this.#l=
 this.#a=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#p=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
-null||Bi(n.model));this.#n=i?Ko(n.model,s):null,i?this.#o.hooks.act=a=>this.#u(a):delete this.#o.hooks.act,this.#o.hooks.
-whatIf=a=>this.#x(Go(this.#a,a,n)),this.#f(n,r)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#w(){this.#n?.
-prepare()}#u(t){if(!this.#e)return;let n=Go(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#O(n):this.#l(n)}#O(t){cancelAnimationFrame(
-this.#m),this.#m=requestAnimationFrame(()=>{let n=this.#x(t);n&&(this.#o.show(n,this.#i??this.#s),this.#f(n,"browser",t))})}#x(t){
-return this.#n?.model?.trace(this.#S(t))??null}#l(t){this.#h.push(this.#a),this.#p=[],this.#T(t)}#E(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#b(this.#p,this.#h):
-this.#b(this.#h,this.#p))}#b(t,n){let o=t.pop();o&&(n.push(this.#a),this.#T(o))}async#T(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#m),this.#a=t,this.#d+=1;let o=this.#d,r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?Vu:qu),this.#t.
-resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#k(n,t),c=s&&!this.#i;if(c&&(this.#s??=
-await this.#k(n,{})),o!==this.#d||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#c=
+null||Bi(n.model));this.#n=i?Ko(n.model,s):null,i?this.#o.hooks.act=a=>this.#b(a):delete this.#o.hooks.act,this.#o.hooks.
+whatIf=a=>this.#E(Go(this.#a,a,n)),this.#f(n,r)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
+prepare()}#b(t){if(!this.#e)return;let n=Go(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#A(n):this.#c(n)}#A(t){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#o.show(n,this.#i??this.#s),this.#f(n,"browser",t))})}#E(t){
+return this.#n?.model?.trace(this.#N(t))??null}#c(t){this.#h.push(this.#a),this.#p=[],this.#O(t)}#w(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#T(this.#p,this.#h):
+this.#T(this.#h,this.#p))}#T(t,n){let o=t.pop();o&&(n.push(this.#a),this.#O(o))}async#O(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#y),this.#a=t,this.#d+=1;let o=this.#d,r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?Vu:qu),this.#t.
+resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#S(n,t),c=s&&!this.#i;if(c&&(this.#s??=
+await this.#S(n,{})),o!==this.#d||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#l=
 t,s||(this.#s=l),this.#f(l,i);let u=qo(this.#r,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
-if(o!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#o.show(this.#e,this.#i??(this.text?this.#s:null)),
-this.#f(this.#e,this.bar.engine),this.bar.fail(de(s)),this.#t.resized()}}async#k(t,n){let o=await t.explain(this.#S(n));
-if(!Yu(o))throw new Error("The server gave no trace of this network.");return o}#S(t){let{notation:n,user:o,predict_at:r,
+if(o!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#o.show(this.#e,this.#i??(this.text?this.#s:null)),
+this.#f(this.#e,this.bar.engine),this.bar.fail(de(s)),this.#t.resized()}}async#S(t,n){let o=await t.explain(this.#N(n));
+if(!Yu(o))throw new Error("The server gave no trace of this network.");return o}#N(t){let{notation:n,user:o,predict_at:r,
 location_probabilities:s}=this.#e;return{visits:n??"",user:o,predict_at:r,top_k:s.final.length,interventions:Object.keys(
-t).length?t:null}}#f(t,n,o=this.#c){let{sharesWeights:r=!0,obstacle:s=""}=this.#n??{},i=Object.keys(o).length>0;this.bar.
+t).length?t:null}}#f(t,n,o=this.#l){let{sharesWeights:r=!0,obstacle:s=""}=this.#n??{},i=Object.keys(o).length>0;this.bar.
 show({...t,engine:n},o,{learned:i&&!this.#i?this.#s:null,isCompared:this.#i!==null,note:r&&s?`This browser cannot comput\
 e: ${s}`:""})}}});function d(e,{key:t,...n}={},...o){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:o.flat(Number.POSITIVE_INFINITY).
 filter(Ku)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
@@ -1039,10 +1039,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.ro
 n)}#s(t,n,o,r){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||o.length)&&(t.textContent=a),
 []}if(!o.length&&!t.firstChild){let a=n.map(c=>this.#i(Nc(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of o.entries()){
 let l=this.#o.get(c);l&&s.set(Sr(l.mark,a),c)}let i=n.map((a,c)=>{let l=Nc(a),h=s.get(Sr(l,c));s.delete(Sr(l,c));let u=h??
-document.createElementNS(Sc,l.tag);return this.#c(u,l,r&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
+document.createElementNS(Sc,l.tag);return this.#l(u,l,r&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Sc,t.tag);
 for(let[o,r]of Object.entries(t.attributes)){let s=Ye(r);s!==null&&n.setAttribute(o,s)}return this.#o.set(n,{mark:t,elements:this.#s(
-n,t.children,[],!1)}),n}#c(t,n,o){let r=this.#o.get(t),s=r?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
+n,t.children,[],!1)}),n}#l(t,n,o){let r=this.#o.get(t),s=r?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(s[a]);if(l===null||l===h)continue;
 let u=o&&h!==null&&Qf.has(a)?td(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#s(t,n.children,r?.elements??[],o);this.#o.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#r++;
@@ -1436,88 +1436,87 @@ title:n,text:o})=>n.length+o.length;return e.reduce((n,o)=>t(o)>t(n)?o:n)}functi
 "time"||e.kind==="stay"}function as(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var wo,Vd,qd,Yd,Kd,is,Jd,Xd,Zd,Ml,xo,El=N(()=>{"use strict";w();Me();ma();ga();ka();yc();Oc();pt();_c();Ic();
 se();Or();Kt();Rc();Fc();Bc();ss();qe();wl();vl();wo=240,Vd=150,qd=120,Yd=13,Kd=17,is={type:16.7,width:900,side:36},Jd=.05,
-Xd=.5,Zd=660,Ml=matchMedia("(prefers-reduced-motion: reduce)"),xo=class{#o=null;#t=null;#n=!1;#r=null;#e=null;#s=null;#i="";#c=null;#a=null;#h=null;#p=!1;#d=[
-0,0];#m=new Map;#w=0;get opened(){return this.#a}get#u(){return this.#o&&Ji(this.#o.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={
-names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data\
--leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let s=document.createElement("button");s.type="button",s.textContent=
-"Numbers",s.title="The numbers behind what is shown, as a table (T)",s.addEventListener("click",()=>{this.#x()}),this.foot.
-append(o,r,s),n.circuit&&(this.circuits=new Cn(n.circuit,()=>this.#g(wo)),s.before(this.circuits.legend,this.circuits.button)),
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new no(this.drawn),this.player=new oo(o,i=>{this.#c=
-i,i!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#g(wo);let a=this.player.told?.part;a&&this.#_(a),this.
-hooks.told?.(i)}),this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(()=>{let[n,o]=this.#d;(t.clientWidth!==n||t.clientHeight!==
-o)&&this.#g(0)}).observe(t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["dat\
-a-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#b(as(n))}),t.addEventListener("pointerleave",
-()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(as(n))),t.addEventListener("focusout",()=>this.#b(
-null)),t.addEventListener("keydown",n=>this.#$(n)),t.addEventListener("click",({target:n})=>this.#T(n)),t.addEventListener(
-"pointerdown",n=>this.#S(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,o=>this.#f(o,!0))}show(t,n=null,o=null,r=this.hooks.against){this.#o=new Ut(t),this.#t=n&&new Ut(n,
-r),this.#n=n!==null&&r!==void 0&&r===this.hooks.against,this.#r=o&&new Ut(o),this.#m.clear(),this.circuits?.renew(),this.#e=
-St(this.#s,this.#o);let s=Ec(this.#o);this.player.tell(s),Al(this.room,tm(s.map(({bars:a="",...c})=>({...c,text:`${c.text}\
- ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#g(this.#h?.follows?0:wo),i&&this.#E()}open(t){let n=t===
-null?this.#a:null;this.#a=t,this.#e=this.#s=null;let o=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
-player.close(),this.#g(wo);let r=o&&n&&this.#l(n);r&&this.#N(r),o&&this.#E(),this.hooks.opened?.(this.#a)}#x(){let t=this.#n?
-this.#t:null;this.#o&&Uc(this.root,this.#o,this.#u,t)}#l(t){return this.#I.map(o=>o.getAttribute("data-part")??"").find(
-o=>`${t}.`.startsWith(`${o}.`))??null}#E(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
-'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
-let o=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Wc(this.drawn,{title:t,ground:o,lines:n})}light(t){
-if(this.#s=t,!this.#o)return!1;let n=St(t,this.#o);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#g(
-0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:o=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[o]:[],this.#e&&
-t)}#T(t){if(!(t instanceof Element)||this.#p)return;let n=as(t),o=t.closest("[data-more]"),r=t.closest("[data-act]")?.getAttribute(
-"data-act");if(o){let[s,i,a]=["more","layer","head"].map(c=>o.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??
-null,head:a??null})}else if(r==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(r)n&&r!=="gate"&&!r.endsWith(
-"temperature")&&this.#k(n,r);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#k(t,n){
-let o=this.#o&&St(t,this.#o),{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=o;n==="ask"?this.
-hooks.ask?.({layer:i,head:a}):s==="head"&&r({kind:s,layer:i,head:a}),s==="visit"&&r({kind:"mask",visit:c}),s==="gate"&&r(
-{kind:s,value:null,isDone:!0}),n==="residuals"?r({kind:n}):(n==="attention"||n==="feed_forward")&&r({kind:"skip",layer:i,
-part:n})}#S(t){this.#p=!1;let{act:n,edit:o,carry:r}=this.hooks;!this.#o||!(n||r)||(this.#h=n?wa(t,this.#o,this.drawn,o!==
-void 0):xa(t),this.#h?.follows&&t.preventDefault())}#f(t,n){let o=this.#h;if(!o||t.pointerId!==o.pointer)return;n&&(this.#h=
-null);let r=o.to(t,n);r&&(this.#p=!0,!this.drawn.hasPointerCapture(o.pointer)&&!n&&this.drawn.setPointerCapture(o.pointer),
-r.kind==="carry"?this.hooks.carry?.(r):em(r)?this.hooks.edit?.(r):this.hooks.act?.(r))}#$(t){let n=t.target instanceof Element?
-t.target.closest("[data-part], [tabindex]"):null,o=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,o):this.#P(
-t.key,n,o))&&t.preventDefault()}#P(t,n,o){if(t==="Escape"&&this.#a!==null)return this.open(nr(this.#a)||null),!0;if(t===
-"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#o)return this.#x(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&o!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:o,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!s?this.#k(o??""):this.#T(n),!0}if(this.#u!==null&&this.#o){let s=or(this.#u,
-t,this.#o),i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let r=bl(this.#I,n,t)?.getAttribute(
-"data-part")??null;return r!==null&&this.#N(r),r!==null}#v(t){let n=this.#I.find(o=>o.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#N(t){let n=this.#v(t);n&&(this.#i=t,this.#R(),n.focus())}#_(t){let{root:n,foot:o}=this,r=this.#v(t)?.
-getBoundingClientRect();if(!r||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.
-documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=o.getBoundingClientRect().top,h=r.height<=
-c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy({top:h,behavior:Ml.matches?"auto":"smooth"})}#L(t,n){let o={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],r=this.#o,s=r&&St(n,r),{act:i,edit:a}=this.hooks;if(!o||!s||!i)return!1;let c=!0;if(s.kind===
-"visit"){let l=s.visit??0;if(!a||!r.visits[l+o])return!0;a({kind:"move",visit:l,by:o,isDone:c}),this.#N(`visits.${l+o}`)}else if(s.
-kind==="gate"){let l=Math.min(1,Math.max(0,r.gate+o*Jd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.
-kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:er(r,l,o*
-Xd),isDone:c})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#I,
-n=t.find(o=>o.getAttribute("data-part")===this.#i)??t[0];for(let o of t)o.setAttribute("tabindex",o===n?"0":"-1")}#g(t){
-let n=this.#W();if(!n)return;let{width:o,height:r}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${o} ${r}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let s=this.#u===null?[]:gc(n,this.#u);!s.length&&this.#u!==null&&(this.#a=
-null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:ha(Lc($l(n),this.putIn,i),a,i);this.drawing.show(c,
-Ml.matches?0:t),this.#u===null&&this.#R();let l=this.#u===null?null:Tc(this.#u,n.reading),h=this.#e?null:this.player.told,
-u=a&&!this.#e?da(a,n.reading):null,{title:p,text:f}=l??h??u??he(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.
-toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?wc:""),b=l||h?
-"":this.#H(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>
-0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?pa(a,this.#s):"";Al(this.caption,{title:p,text:[
-f,$,k,v,b,m].filter(Boolean).join(" ")})}#H(){clearTimeout(this.#w);let t=this.#s??"",n=this.#m.get(t);return n!==void 0||
-!this.#e||this.#h?n??"":(this.#w=window.setTimeout(()=>{let o=this.#j();this.#m.set(t,o),o&&this.caption.append(` ${o}`)},
-Vd),"")}#j(){let[t,n]=[this.#e,this.#o],o=t&&n&&Qd(t,n);try{let r=o&&this.hooks.whatIf?.(o);return r?Mc(t,n,r):""}catch{
-return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<yo;if(this.#d=[t,n],!this.#o||t<qd||n<1&&!o)return null;
-let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Kd,Math.max(Yd,t/120));this.root.classList.
-toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=_n(i),c=this.#G(s,{width:t,height:n}),l=o?s:c,
-h=o?gl(this.#o,t,l):n,u=o&&this.#u!==null?Zd:h;return{...i,beside:this.#r,stage:gr(this.#o,{width:t,height:u,type:l},a),
-lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#G(t,n){if(!this.hooks.isProjected||!this.#o||n.width<is.width)return t;let o=Math.max(t,is.type);return gr(this.#o,
-{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=is.side)?o:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[o=0,r=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[o,r,s]}}});async function cs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await nm(e))}`}async function Tl(e,t){let n=new Image;
+Xd=.5,Zd=660,Ml=matchMedia("(prefers-reduced-motion: reduce)"),xo=class{#o=null;#t=null;#n=!1;#r=null;#e=null;#s=null;#i="";#l=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
+return this.#a}get#u(){return this.#o&&Ji(this.#o.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
+this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
+document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
+"aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
+"picture-foot";let o=document.createElement("div");o.className="picture-controls";let r=document.createElement("div");r.
+className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
+"aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,
+this.caption);let s=document.createElement("button");s.type="button",s.textContent="Numbers",s.title="The numbers behind\
+ what is shown, as a table (T)",s.addEventListener("click",()=>{this.#A()}),this.foot.append(o,r,s),n.circuit&&(this.circuits=
+new Cn(n.circuit,()=>this.#m(wo)),s.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
+isStill?[]:[this.foot]),this.drawing=new no(this.drawn),this.player=new oo(o,i=>{this.#l=i,i!==null&&this.#a!==null&&(this.#a=
+null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
+"data-in-story",i!==null),this.#m(wo);let a=this.player.told?.part;a&&this.#C(a),this.hooks.told?.(i)}),this.#b()}#b(){let{
+drawn:t}=this;new ResizeObserver(()=>this.#m(0)).observe(t),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,
+{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#w(as(n))}),t.addEventListener(
+"pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(as(n))),t.addEventListener("focusou\
+t",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#f(n)),t.addEventListener("click",({target:n})=>this.#T(n)),t.
+addEventListener("pointerdown",n=>this.#S(n)),t.addEventListener("pointermove",n=>this.#N(n,!1));for(let n of["pointerup",
+"pointercancel"])t.addEventListener(n,o=>this.#N(o,!0))}show(t,n=null,o=null,r=this.hooks.against){this.#o=new Ut(t),this.#t=
+n&&new Ut(n,r),this.#n=n!==null&&r!==void 0&&r===this.hooks.against,this.#r=o&&new Ut(o),this.#d.clear(),this.circuits?.
+renew(),this.#e=St(this.#s,this.#o);let s=Ec(this.#o);this.player.tell(s),Al(this.room,tm(s.map(({bars:a="",...c})=>({...c,
+text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#m(this.#h?.follows?0:wo),i&&this.#c()}open(t){
+let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=null;let o=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#m(wo);let r=o&&n&&this.#E(n);r&&this.#x(r),o&&this.#c(),this.hooks.opened?.(this.#a)}#A(){
+let t=this.#n?this.#t:null;this.#o&&Uc(this.root,this.#o,this.#u,t)}#E(t){return this.#k.map(o=>o.getAttribute("data-par\
+t")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){let o=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Wc(this.drawn,{title:t,
+ground:o,lines:n})}light(t){if(this.#s=t,!this.#o)return!1;let n=St(t,this.#o);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#m(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:o=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[o]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||this.#p)return;let n=as(t),o=t.closest("[data-more]"),r=t.
+closest("[data-act]")?.getAttribute("data-act");if(o){let[s,i,a]=["more","layer","head"].map(c=>o.getAttribute(`data-${c}`));
+this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r==="scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(r)
+n&&r!=="gate"&&!r.endsWith("temperature")&&this.#O(n,r);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??
+n;s!==null&&this.open(s||null)}}#O(t,n){let o=this.#o&&St(t,this.#o),{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,
+head:a=0,visit:c=0}=o;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&r({kind:s,layer:i,head:a}),s==="visit"&&r(
+{kind:"mask",visit:c}),s==="gate"&&r({kind:s,value:null,isDone:!0}),n==="residuals"?r({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&r({kind:"skip",layer:i,part:n})}#S(t){this.#p=!1;let{act:n,edit:o,carry:r}=this.hooks;!this.#o||!(n||r)||
+(this.#h=n?wa(t,this.#o,this.drawn,o!==void 0):xa(t),this.#h?.follows&&t.preventDefault())}#N(t,n){let o=this.#h;if(!o||
+t.pointerId!==o.pointer)return;n&&(this.#h=null);let r=o.to(t,n);r&&(this.#p=!0,!this.drawn.hasPointerCapture(o.pointer)&&
+!n&&this.drawn.setPointerCapture(o.pointer),r.kind==="carry"?this.hooks.carry?.(r):em(r)?this.hooks.edit?.(r):this.hooks.
+act?.(r))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,o=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,o):this.#$(t.key,n,o))&&t.preventDefault()}#$(t,n,o){if(t==="Escape"&&this.#a!==
+null)return this.open(nr(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#o)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&o!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:o,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!s?this.#O(o??""):
+this.#T(n),!0}if(this.#u!==null&&this.#o){let s=or(this.#u,t,this.#o),i=n?.getAttribute("aria-current")==="true";s!==null&&
+this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&
+a.focus(),s!==null}let r=bl(this.#k,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#x(r),r!==null}#_(t){let n=this.#k.
+find(o=>o.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#_(t);n&&(this.#i=t,this.#P(),
+n.focus())}#C(t){let{root:n,foot:o}=this,r=this.#_(t)?.getBoundingClientRect();if(!r||!n.classList.contains("tall"))return;
+let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=o.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy({top:h,behavior:Ml.matches?"\
+auto":"smooth"})}#L(t,n){let o={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#o,s=r&&St(n,r),{act:i,edit:a}=this.
+hooks;if(!o||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!r.visits[l+o])return!0;a({kind:"move",
+visit:l,by:o,isDone:c}),this.#x(`visits.${l+o}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,r.gate+o*Jd));i({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attenti\
+on":"pointer";i({kind:"temperature",of:l,value:er(r,l,o*Xd),isDone:c})}else return!1;return!0}get#k(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#k,n=t.find(o=>o.getAttribute("data-part")===this.#i)??t[0];for(let o of t)
+o.setAttribute("tabindex",o===n?"0":"-1")}#m(t){let n=this.#j();if(!n)return;let{width:o,height:r}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#u===null?[]:
+gc(n,this.#u);!s.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:
+ha(Lc($l(n),this.putIn,i),a,i);this.drawing.show(c,Ml.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:Tc(
+this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?da(a,n.reading):null,{title:p,text:f}=l??h??u??he(this.#e,
+n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
+m=this.circuits?.failure||(y?wc:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?
+pa(a,this.#s):"";Al(this.caption,{title:p,text:[f,$,k,v,b,m].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#y);let t=this.#s??
+"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let o=this.#H();this.#d.set(
+t,o),o&&this.caption.append(` ${o}`)},Vd),"")}#H(){let[t,n]=[this.#e,this.#o],o=t&&n&&Qd(t,n);try{let r=o&&this.hooks.whatIf?.(
+o);return r?Mc(t,n,r):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<yo;if(!this.#o||t<qd||n<1&&
+!o)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Kd,Math.max(Yd,t/120));
+this.root.classList.toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=_n(i),c=this.#R(s,{width:t,
+height:n}),l=o?s:c,h=o?gl(this.#o,t,l):n,u=o&&this.#u!==null?Zd:h;return{...i,beside:this.#r,stage:gr(this.#o,{width:t,height:u,
+type:l},a),lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#o||n.width<is.width)return t;let o=Math.max(t,is.type);return gr(
+this.#o,{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=is.side)?o:t}#F(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[o=0,r=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[o,r,s]}}});async function cs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await nm(e))}`}async function Tl(e,t){let n=new Image;
 n.src=await cs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let r=o.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
 n,0,0,o.width,o.height),o.toDataURL("image/png")}async function nm(e){let t=await om();return t&&e.replace("<title>",()=>`\
@@ -2152,13 +2151,13 @@ number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function di({values:e,labels:t}
 this.#o=t,this.#t=n}offer({choices:t=[],player:n},o,r){let s=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#o.replaceChildren(...t.map(c=>this.#s(c))),s.length&&r&&this.#o.append(this.#i(s));let a=t.find(({name:c})=>c===n);
-a&&this.#o.append(...this.#c(a))}show(t){for(let[n,o]of Object.entries(t)){let r=this.#o.querySelector(`select[name="${n}\
+a&&this.#o.append(...this.#l(a))}show(t){for(let[n,o]of Object.entries(t)){let r=this.#o.querySelector(`select[name="${n}\
 "]`);r instanceof HTMLSelectElement&&(r.value=String(o))}}pause(){clearInterval(this.#r),this.#r=0,this.#e&&(this.#e.textContent=
 "Play")}#s(t){let{name:n,title:o,values:r}=t,s=document.createElement("select");s.name=n;let i=di(t);return s.append(...r.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=r[s.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),li(o,s)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((o,r)=>new Option(o.name,String(r)))),n.addEventListener("change",()=>{let o=n.value?t[Number(n.value)]:void 0;
-o?.meta&&this.#t.open(o.meta),n.value=""}),li("Open",n)}#c({name:t,title:n,values:o}){let r=()=>o.indexOf(this.#t.selected()[t]??
+o?.meta&&this.#t.open(o.meta),n.value=""}),li("Open",n)}#l({name:t,title:n,values:o}){let r=()=>o.indexOf(this.#t.selected()[t]??
 ""),s=h=>{let u=o[Math.max(0,Math.min(o.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(r()+h)},a=So(
 "Play",()=>{if(this.#r){this.pause();return}r()===o.length-1&&s(0),a.textContent="Pause",this.#r=setInterval(()=>{s(r()+
 1),r()===o.length-1&&this.pause()},1200)});this.#e=a;let c=So("‹",()=>i(-1)),l=So("›",()=>i(1));return c.setAttribute(
@@ -2176,120 +2175,120 @@ Nl="pointer-view:hover",ps=matchMedia("(prefers-color-scheme: dark)"),am={displa
 scrollZoom:!1,showAxisDragHandles:!1},cm=120,lm=[["short",576,0],["low",352,0],["tight",288,352]],ko={height:525,width:640,
 least:.75,most:4},hm="400px 0px",_l=660,um="[data-answer]:not(pointer-view *)",pm=/^(\w+):(\d+)$/,fm="The server draws t\
 his chart, and it does not answer.",dm="The answer above is computed in this browser.",mm="Type visits, or add a place, \
-to see what the model answers.",He=null,fs=null,gs=class extends HTMLElement{#o=null;#t=null;#n=null;#r=0;#e=!1;#s="";#i=!1;#c="";#a=[];#h=!1;#p=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:hm});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#D()));#m=new MutationObserver(
-t=>this.#b(t.map(({attributeName:n})=>n??"")));#w=t=>this.getAttribute(t);#u=()=>{if(!this.#n||!this.#t){this.#$();return}
-this.#W(this.#_),this.#A()};#O=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#x=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
-this.#o??=this.#V(),this.#R(),document.addEventListener("pointerscope:theme",this.#u),document.addEventListener(Nl,this.#O),
-ps.addEventListener("change",this.#u);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#x);this.#d.
-observe(this),this.#m.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#h=!0,this.#$()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#u),document.removeEventListener(Nl,this.#O),ps.removeEventListener(
-"change",this.#u);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#x);this.#d.disconnect(),this.#m.
-disconnect(),this.#p.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
-return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
-return Math.ceil(t+dn(this.#t)+n)}get#l(){return this.#o??=this.#V(),this.#o}#E(){this.#h=!0,this.#p.disconnect(),this.#$()}#b(t){
-t.some(o=>im.has(o))&&(this.#R(),this.#A()),t.includes("beat")&&this.#k();let n=t.filter(o=>sm.has(o)&&!this.#T(o));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#$():this.#f.some(({name:o})=>t.includes(o))?this.#z()&&
-this.#A():t.includes(this.#c)&&this.#$()}#T(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#u(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#S(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?At(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#v(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#N(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t===
-"auto"?ps.matches?"dark":"light":(t??this.#N)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
-"auto"?this.#I:t!==null&&pn("scale",t)?Number(t):1}get#I(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+to see what the model answers.",He=null,fs=null,gs=class extends HTMLElement{#o=null;#t=null;#n=null;#r=0;#e=!1;#s="";#i=!1;#l="";#a=[];#h=!1;#p=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#w()},{rootMargin:hm});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#y=new MutationObserver(
+t=>this.#T(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#$();return}
+this.#R(this.#L),this.#M()};#A=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
+this.#o??=this.#z(),this.#m(),document.addEventListener("pointerscope:theme",this.#b),document.addEventListener(Nl,this.#A),
+ps.addEventListener("change",this.#b);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#E);this.#d.
+observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#h=!0,this.#$()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#b),document.removeEventListener(Nl,this.#A),ps.removeEventListener(
+"change",this.#b);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#d.disconnect(),this.#y.
+disconnect(),this.#p.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
+return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
+return Math.ceil(t+dn(this.#t)+n)}get#c(){return this.#o??=this.#z(),this.#o}#w(){this.#h=!0,this.#p.disconnect(),this.#$()}#T(t){
+t.some(o=>im.has(o))&&(this.#m(),this.#M()),t.includes("beat")&&this.#S();let n=t.filter(o=>sm.has(o)&&!this.#O(o));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#w():n.length?this.#$():this.#f.some(({name:o})=>t.includes(o))?this.#D()&&
+this.#M():t.includes(this.#l)&&this.#$()}#O(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#S(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?At(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#_(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#C(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
+"auto"?ps.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#k(){let t=this.getAttribute("scale");return t===
+"auto"?this.#P:t!==null&&pn("scale",t)?Number(t):1}get#P(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let o=Math.round(10*Math.min(n/ko.height,t/ko.width))/10;return Math.min(ko.most,Math.max(ko.least,
-o))}#R(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+o))}#m(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#k)):
 this.style.removeProperty("--scale"),t&&pn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#g(){if(this.hasAttribute("lesson")){let n=ms.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
+-accent")}get#W(){if(this.hasAttribute("lesson")){let n=ms.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ds).map(
-([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#g;
-this.#r+=1;let o=this.#r,r=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#P&&s&&(!t||n.visits||n.record);
-if(!r&&!i){this.#U(mm);return}if(!this.#h){this.#U("");return}let a=this.#_;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#v,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#v:"",[h]=await Promise.
+([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#W;
+this.#r+=1;let o=this.#r,r=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#_&&s&&(!t||n.visits||n.record);
+if(!r&&!i){this.#G(mm);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#x,path:this.#_,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
 all([r?oi(r,a):this.#j(c,s),r?null:s===me?Promise.resolve().then(()=>(us(),hs)):wn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(us(),hs)):
 null;u||await wn(l),await Ts(()=>{o===this.#r&&(this.#st(p?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
-h),this.#at(this.#t),this.#G({...c,theme:"light"},s))})}catch(c){o===this.#r&&this.#Y(c)}finally{o===this.#r&&this.removeAttribute(
+h),this.#at(this.#t),this.#F({...c,theme:"light"},s))})}catch(c){o===this.#r&&this.#q(c)}finally{o===this.#r&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let o=n===me?this.#n:null,r=this.getAttribute("model")??"",s=await o?.compute(t,r,{isSilent:!1});
 if(s)return s;try{return await Oo(t,n)}catch(i){if(!Ll(i))throw i;let a=await o?.compute(t,r,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#N!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ht(this.#t))return;let{template:o,
-meta:r}=this.#t.layout,s=r.templates?.light;He??=s??(this.#_==="light"?o:null),!(He||this.hasAttribute("source"))&&(fs??=
-Oo(t,n),fs.then(i=>{ht(i)||(He??=i.layout.template)}).catch(()=>{fs=null}))}#F(t){if(this.#i=t,!this.#t||!this.#s)return;
-let n=He??this.#n;this.#W(t&&n?"light":this.#_),this.#A(),t||requestAnimationFrame(()=>this.#A())}#V(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#M("h3","view-title"),caption:this.#M("p","view-caption"),choices:this.#M(
-"div","view-choices"),summary:this.#M("p","view-summary"),failure:this.#M("p","view-failure"),trust:this.#M("p","view-tr\
-ust"),plot:this.#M("div","view-plot"),details:this.#M("details","view-table"),exports:Ps({name:()=>this.#et,links:()=>this.#gt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#dt(s,i),csv:()=>kn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
+return a}}#R(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:o,
+meta:r}=this.#t.layout,s=r.templates?.light;He??=s??(this.#L==="light"?o:null),!(He||this.hasAttribute("source"))&&(fs??=
+Oo(t,n),fs.then(i=>{ht(i)||(He??=i.layout.template)}).catch(()=>{fs=null}))}#rt(t){if(this.#i=t,!this.#t||!this.#s)return;
+let n=He??this.#n;this.#R(t&&n?"light":this.#L),this.#M(),t||requestAnimationFrame(()=>this.#M())}#z(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#v("h3","view-title"),caption:this.#v("p","view-caption"),choices:this.#v(
+"div","view-choices"),summary:this.#v("p","view-summary"),failure:this.#v("p","view-failure"),trust:this.#v("p","view-tr\
+ust"),plot:this.#v("div","view-plot"),details:this.#v("details","view-table"),exports:Ps({name:()=>this.#tt,links:()=>this.#gt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#dt(s,i),csv:()=>kn(this.#Q()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Q());let o=new bn(n.choices,{selected:()=>this.#C,select:(s,i)=>this.#ft(s,i),open:s=>this.#y(
+addEventListener("toggle",()=>this.#Z());let o=new bn(n.choices,{selected:()=>this.#I,select:(s,i)=>this.#ft(s,i),open:s=>this.#g(
 "open",s)}),r=this.querySelector(Sl);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...r?[r]:
 []),this.addEventListener("toggle",({target:s})=>this.#pt(s),!0);for(let s of[n.plot,n.details,n.choices,n.exports,n.failure])
-s.hidden=!0;return{...n,controls:o}}#M(t,n){let o=this.querySelector(`.${n}`),r=o instanceof HTMLElement?o:document.createElement(
-t);return r.className=n,r}#st(t,n){if(t===null==(this.#n===null))return;let o=this.#l,r=o.plot.cloneNode();r.removeAttribute(
+s.hidden=!0;return{...n,controls:o}}#v(t,n){let o=this.querySelector(`.${n}`),r=o instanceof HTMLElement?o:document.createElement(
+t);return r.className=n,r}#st(t,n){if(t===null==(this.#n===null))return;let o=this.#c,r=o.plot.cloneNode();r.removeAttribute(
 "data-listening"),r.role=t?"group":"img",o.plot.replaceWith(r),o.plot=r,this.#n?.bar?.remove(),this.#n=t?new t(r,{title:n,
-isProjected:this.hasAttribute("fill"),hover:s=>this.#y("hover",{visits:s}),told:s=>this.#S(s),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#v,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#D())}}):null,this.#n?.bar&&o.
+isProjected:this.hasAttribute("fill"),hover:s=>this.#g("hover",{visits:s}),told:s=>this.#N(s),acts:{server:()=>this.hasAttribute(
+"source")?null:this.#x,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&o.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:o}=this.#n??{};o?this.setAttribute(
-"interventions",o):this.removeAttribute("interventions"),this.#z()&&this.#A(),this.#y("interventions",n)}#q(t){let{plot:n,
-details:o,choices:r,exports:s,failure:i}=this.#l;for(let c of[n,o,r,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#U(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
-summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#l,o=Ll(t)&&document.querySelector(um)!==null,r=o?fm:de(t);if(n.
-replaceChildren(r),o&&n.append(" ",gm()),n.hidden=!1,this.#y("failed",{message:r}),!(t instanceof ot)||![0,503].includes(
+"interventions",o):this.removeAttribute("interventions"),this.#D()&&this.#M(),this.#g("interventions",n)}#V(t){let{plot:n,
+details:o,choices:r,exports:s,failure:i}=this.#c;for(let c of[n,o,r,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
+summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,o=Ll(t)&&document.querySelector(um)!==null,r=o?fm:de(t);if(n.
+replaceChildren(r),o&&n.append(" ",gm()),n.hidden=!1,this.#g("failed",{message:r}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("cl\
-ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:o,controls:r}=this.#l,s=At(t);n.textContent=s.title,n.hidden=
-!1,o.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),r.offer(s,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#z()&&this.#A()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:o,controls:r}=this.#c,s=At(t);n.textContent=s.title,n.hidden=
+!1,o.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#V(!1),r.offer(s,ht(t)?[]:t.
+data,!this.hasAttribute("fill")),this.#D()&&this.#M()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let o=document.createElement("a"),r=encodeURIComponent(this.getAttribute("mod\
-el")??"");o.href=new URL(`insights/${r}#view-${t.view}`,this.#v).href,o.textContent="Which explanation to believe",n.append(
-" ",o)}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,o=this.#B(dn(this.#t)),r=n?Math.min(o.width||_l,_l):o.width;
+el")??"");o.href=new URL(`insights/${r}#view-${t.view}`,this.#x).href,o.textContent="Which explanation to believe",n.append(
+" ",o)}#M(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#U(dn(this.#t)),r=n?Math.min(o.width||_l,_l):o.width;
 if(!r)return;ht(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.isFixed?`${o.height}p\
 x`:"",this.#lt(t,this.#t,{...o,width:r}));let s=!this.dataset.drawn;s&&this.querySelector(Sl)?.remove(),this.#s=`${r}×${o.
-height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#k(),this.#X(),this.#y("drawn",{})}#lt(t,{data:n,layout:o},r){
-let s=this.#i,i=s&&He?{...o,template:He}:o,a=this.#K({data:n,layout:i},r);window.Plotly?.react(t,a.data,s?{...a.layout,width:r.
-width}:a.layout,am),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:o,height:r,isFixed:s}){let i="rgba(0, 0\
-, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ys({data:t,layout:ym(n)},{width:o,height:r,isFixed:s,
+height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#S(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:o},r){
+let s=this.#i,i=s&&He?{...o,template:He}:o,a=this.#Y({data:n,layout:i},r);window.Plotly?.react(t,a.data,s?{...a.layout,width:r.
+width}:a.layout,am),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:o,height:r,isFixed:s}){let i="rgba(0, 0\
+, 0, 0)",a=this.#k,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ys({data:t,layout:ym(n)},{width:o,height:r,isFixed:s,
 scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...si(u.data,
 u.layout,{width:o,height:r,scale:a}),...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ht(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,o,r]=pm.exec(String(
-[n.customdata].flat()[0]))??[];o&&this.#y("select",{table:o,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#y(
-"hover",{visits:ai(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?At(this.#t).
-visit_axes??[]:[]}#y(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
-!this.#s||(this.#n?this.#n.mark(this.#a):ci(this.#l.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#l,o=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:r,
-below:s}=this.#Z();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-s),
-cm);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],o=lm.filter(
-([,r,s])=>n<r||t<s).map(([r])=>r).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#Z(){let{plot:t,details:n,exports:o}=this.#l,
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,o,r]=pm.exec(String(
+[n.customdata].flat()[0]))??[];o&&this.#g("select",{table:o,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g(
+"hover",{visits:ai(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?At(this.#t).
+visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
+!this.#s||(this.#n?this.#n.mark(this.#a):ci(this.#c.plot,this.#K,this.#a))}#U(t){let{plot:n}=this.#c,o=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#m(),this.#ut();let{above:r,
+below:s}=this.#X();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-s),
+cm);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#k,this.offsetHeight/this.#k],o=lm.filter(
+([,r,s])=>n<r||t<s).map(([r])=>r).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#X(){let{plot:t,details:n,exports:o}=this.#c,
 r=this.getBoundingClientRect(),s=r.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-r.top)/s,below:a/s}}#pt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#D())}#D(){if(!this.#t)return;let{width:t,height:n}=this.#B(
-dn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#A()}#ft(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#z(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ui(this.#f,this.#w);if(n)return this.#Y(new Error(n.
-message)),this.#c=n.name,!1;let o=At(t),r="";if(this.#f.length&&!ht(t)){let s=this.#C;this.#l.controls.show(s);for(let a of t.
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#U(
+dn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#M()}#ft(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#D(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ui(this.#f,this.#u);if(n)return this.#q(new Error(n.
+message)),this.#l=n.name,!1;let o=At(t),r="";if(this.#f.length&&!ht(t)){let s=this.#I;this.#c.controls.show(s);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Mi(t,s);let{summaries:i}=o;i&&(o.summary=i.texts[pi(
-this.#f,i.by,s)]??""),r=`: ${fi(this.#f,s)}`}return this.#l.summary.textContent=o.summary??"",this.#l.plot.setAttribute(
-"aria-label",`${o.title}${r}. ${o.summary??""}`),this.#Q(),!0}get#C(){return hi(this.#f,this.#w)}#Q(){let{details:t}=this.#l;
+this.#f,i.by,s)]??""),r=`: ${fi(this.#f,s)}`}return this.#c.summary.textContent=o.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${o.title}${r}. ${o.summary??""}`),this.#Z(),!0}get#I(){return hi(this.#f,this.#u)}#Z(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#tt().map(xn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ti(this.#t,this.#C):[]}async#dt(t,n){let o=this.#t;if(!o)throw new Error(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#Q().map(xn)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?Ti(this.#t,this.#I):[]}async#dt(t,n){let o=this.#t;if(!o)throw new Error(
 "There is no figure to save yet.");return{address:ht(o)?await this.#n?.address(t,n)??"":await gi(this.#mt(o),t,n),meta:At(
-o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),r=this.#B(o.height),{paper_bgcolor:s,plot_bgcolor:i}=o.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:o},r),l=a?{}:{
-paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#et(){let t=[this.getAttribute(
+o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),r=this.#U(o.height),{paper_bgcolor:s,plot_bgcolor:i}=o.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:o},r),l=a?{}:{
+paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#tt(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#v,path:this.#P,view:this.getAttribute("vi\
-ew")??"",values:{...this.#g.query,...this.#C}}}get#ot(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+getAttribute("name")??t.filter(Boolean).join("-")}get#et(){return{server:this.#x,path:this.#_,view:this.getAttribute("vi\
+ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=Il.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",r])=>this.hasAttribute(o)&&pn(o,r??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#nt;return{link:n,embed:ye(
-"embed",this.#rt(r)),json:ye("json",r),offline:ye("offline",r)}}#rt(t){let{controls:n,...o}=this.#ot,r={...t.values,...o,
-...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#yt(t){let n=this.#nt,{title:o,summary:r=""}=At(t),s=["model","les\
-son","view","reads",...ms,...Object.keys(ds)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#ot,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:f})=>[p,f])),...this.#C,...l&&{theme:l},
-...c},u=this.#rt(n);return{title:o,caption:r,name:this.#et,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
+hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#et;return{link:n,embed:ye(
+"embed",this.#ot(r)),json:ye("json",r),offline:ye("offline",r)}}#ot(t){let{controls:n,...o}=this.#nt,r={...t.values,...o,
+...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#yt(t){let n=this.#et,{title:o,summary:r=""}=At(t),s=["model","les\
+son","view","reads",...ms,...Object.keys(ds)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#nt,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:f})=>[p,f])),...this.#I,...l&&{theme:l},
+...c},u=this.#ot(n);return{title:o,caption:r,name:this.#tt,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([p,f])=>[p,String(f)]))}}};function Ll(e){return e instanceof ot&&e.status===0}function gm(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=dm,e}function ym(e){let t=Object.
 entries(e).map(([n,o])=>{if(!/^[xy]axis/.test(n))return[n,o];let r=o,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,

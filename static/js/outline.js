@@ -4,7 +4,7 @@
  */
 
 import { addressState } from "./address.js";
-import { earlyOutline } from "./early-outline.js";
+import { findOptional } from "./dom.js";
 import { readTrace } from "./picture/trace.js";
 
 /** @import { QueryBody } from "./api-types.d.ts" */
@@ -18,9 +18,10 @@ const PATIENCE = 300; // milliseconds, then this browser computes
  *   null where it is another query or the server is slow; null in pages without an outline
  */
 export function firstOutline() {
-  if (!earlyOutline) return null;
+  const link = findOptional(document, "link[data-outline]", HTMLLinkElement);
+  if (!link) return null;
   const state = addressState();
-  const outline = earlyOutline.then((content) => content && readTrace(content));
+  const outline = fetchOutline(link.href);
   return async (body) => {
     const { visits, user, predict_at } = body;
     const isOther = Object.entries({ visits, user, predict_at }).some(
@@ -32,4 +33,14 @@ export function firstOutline() {
       new Promise((/** @type {(none: null) => void} */ end) => setTimeout(end, PATIENCE, null)),
     ]);
   };
+}
+
+/** @param {string} address */
+async function fetchOutline(address) {
+  try {
+    const response = await fetch(address);
+    return response.ok ? readTrace(await response.json()) : null;
+  } catch {
+    return null; // the engine answers instead
+  }
 }

@@ -12,9 +12,8 @@ export function painted() {
   });
 }
 
-/** Once the next frame has come too and the browser has nothing else to do. @returns {Promise<void>} */
+/** Once that is done and the browser has nothing else to do. @returns {Promise<void>} */
 export async function idle() {
-  await painted();
   await painted();
   if (!("requestIdleCallback" in window)) return;
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MOST_IDLE }));

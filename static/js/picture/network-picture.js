@@ -108,8 +108,6 @@ export class NetworkPicture {
   /** @type {Drag | null} what a hand drags */
   #drag = null;
   #hasDragged = false;
-  /** The width and the height that the picture was drawn for, in pixels. */
-  #drawnSize = [0, 0];
   /** What the answer would be without a part, by its name. @type {Map<string, string>} */
   #effects = new Map();
   #timer = 0;
@@ -188,10 +186,7 @@ export class NetworkPicture {
 
   #listen() {
     const { drawn } = this;
-    new ResizeObserver(() => {
-      const [width, height] = this.#drawnSize;
-      if (drawn.clientWidth !== width || drawn.clientHeight !== height) this.#draw(0);
-    }).observe(drawn);
+    new ResizeObserver(() => this.#draw(0)).observe(drawn);
     new MutationObserver(() => this.#draw(0)).observe(document.documentElement, {
       attributeFilter: ["data-theme"],
     });
@@ -547,7 +542,6 @@ export class NetworkPicture {
   #view() {
     const { clientWidth: width, clientHeight: room } = this.drawn; // before slides scale it
     const isTall = width < LEAST_WIDE;
-    this.#drawnSize = [width, room];
     if (!this.#reading || width < LEAST_WIDTH || (room < 1 && !isTall)) return null;
     const scale = Number(getComputedStyle(this.root).getPropertyValue("--scale")) || 1;
     const usual = scale * Math.min(MOST_TYPE, Math.max(LEAST_TYPE, width / 120));

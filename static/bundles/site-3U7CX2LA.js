@@ -1190,7 +1190,7 @@ l),u=m=>Math.abs(dr(m)-dr(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function 
 [tr(t,o)]:[],f("g",{key:"flows",opacity:q(t,n.gate)},tn(t,o,s)),e.hasGate?Xo(t):null,f("g",{key:"answer",opacity:q(t,n.gate)},
 Jo(t,s))].filter(r=>r!==null)}function yr(t){return t.stage.size.width<nn?mr(t):[f("g",{key:"visits"},Yo(t)),f("g",{key:"inputs"},Ko(t)),f("g",{key:"l\
 ayers"},lr(t)),f("g",{key:"decoder"},gr(t))]}var on=240,_c=150,vc=120,Rc=13,Lc=17,ms={type:16.7,width:900,side:36},Ic=.05,Pc=.5,Wc=660,br=matchMedia("(prefers-reduce\
-d-motion: reduce)"),xr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#i="";#u=null;#a=null;#l=null;#m=!1;#y=[0,0];#p=new Map;#b=0;get opened(){
+d-motion: reduce)"),xr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#i="";#u=null;#a=null;#l=null;#m=!1;#p=new Map;#y=0;get opened(){
 return this.#a}get#c(){return this.#t&&Ts(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1199,84 +1199,84 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#x()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#b()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
 new Te(n.circuit,()=>this.#h(on)),r.before(this.circuits.legend,this.circuits.button)),e.replaceChildren(this.drawn,...n.
 isStill?[]:[this.foot]),this.drawing=new je(this.drawn),this.player=new Ue(s,a=>{this.#u=a,a!==null&&this.#a!==null&&(this.#a=
 null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
-"data-in-story",a!==null),this.#h(on);let i=this.player.told?.part;i&&this.#R(i),this.hooks.told?.(a)}),this.#S()}#S(){let{
-drawn:e}=this;new ResizeObserver(()=>{let[n,s]=this.#y;(e.clientWidth!==n||e.clientHeight!==s)&&this.#h(0)}).observe(e),
-new MutationObserver(()=>this.#h(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener(
-"pointerover",({target:n})=>{this.#l||this.#f(fs(n))}),e.addEventListener("pointerleave",()=>this.#f(null)),e.addEventListener(
-"focusin",({target:n})=>this.#f(fs(n))),e.addEventListener("focusout",()=>this.#f(null)),e.addEventListener("keydown",n=>this.#_(
-n)),e.addEventListener("click",({target:n})=>this.#k(n)),e.addEventListener("pointerdown",n=>this.#E(n)),e.addEventListener(
-"pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#M(s,!0))}show(e,n=null,s=null,o=this.
-hooks.against){this.#t=new Ot(e),this.#n=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
-new Ot(s),this.#p.clear(),this.circuits?.renew(),this.#e=gt(this.#o,this.#t);let r=Po(this.#t);this.player.tell(r),$r(this.
-room,Gc(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#h(
-this.#l?.follows?0:on),a&&this.#$()}open(e){let n=e===null?this.#a:null;this.#a=e,this.#e=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#h(on);let o=s&&n&&this.#A(n);o&&this.#g(o),
-s&&this.#$(),this.hooks.opened?.(this.#a)}#x(){let e=this.#s?this.#n:null;this.#t&&Uo(this.root,this.#t,this.#c,e)}#A(e){
-return this.#d.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(
-document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
-this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Do(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=gt(e,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#h(0),!0)}#f(e){if(!this.light(e))return;let{kind:n,
-visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#k(e){if(!(e instanceof Element)||this.#m)return;
-let n=fs(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=e.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(e,n){let s=this.#t&&gt(e,this.#t),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
-r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#E(e){this.#m=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?Ws(e,this.#t,this.drawn,s!==void 0):Cs(e),this.#l?.follows&&
-e.preventDefault())}#M(e,n){let s=this.#l;if(!s||e.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(e,n);o&&(this.#m=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):Fc(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#_(e){let n=e.target instanceof Element?e.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#L(e.key,s):this.#v(e.key,n,s))&&e.preventDefault()}#v(e,n,s){
-if(e==="Escape"&&this.#a!==null)return this.open(gn(this.#a)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.#x(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
-hooks.act&&!r?this.#w(s??""):this.#k(n),!0}if(this.#c!==null&&this.#t){let r=yn(this.#c,e,this.#t),a=n?.getAttribute("ar\
-ia-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&
-i instanceof SVGElement&&i.focus(),r!==null}let o=pr(this.#d,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#g(
-o),o!==null}#O(e){let n=this.#d.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#g(e){let n=this.#O(
-e);n&&(this.#i=e,this.#N(),n.focus())}#R(e){let{root:n,foot:s}=this,o=this.#O(e)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
-{top:h,behavior:br.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
-r=o&&gt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+
-s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#g(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*Ic));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:pn(o,l,s*Pc),isDone:c})}else return!1;return!0}get#d(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let e=this.#d,n=e.find(s=>s.getAttribute("data-part")===
-this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#h(e){let n=this.#W();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#c===null?[]:To(n,this.#c);!r.length&&this.#c!==null&&(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??
-null,c=r.length?r:Es(Fo(yr(n),this.putIn,a),i,a);this.drawing.show(c,br.matches?0:e),this.#c===null&&this.#N();let l=this.#c===
-null?null:Wo(this.#c,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?Ls(i,n.reading):null,{title:m,text:d}=l??h??
-u??Gt(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&
-!this.hooks.isProjected,p=this.circuits?.failure||(y?Ao:""),b=l||h?"":this.#I(),k=this.putIn.names.includes(this.#o??"")?
-`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
-h?.bars||"",M=i&&this.#e?vs(i,this.#o):"";$r(this.caption,{title:m,text:[d,$,k,M,b,p].filter(Boolean).join(" ")})}#I(){clearTimeout(
-this.#b);let e=this.#o??"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#l?n??"":(this.#b=window.setTimeout(()=>{let s=this.#P();
-this.#p.set(e,s),s&&this.caption.append(` ${s}`)},_c),"")}#P(){let[e,n]=[this.#e,this.#t],s=e&&n&&Cc(e,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Lo(e,n,o):""}catch{return""}}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<nn;if(this.#y=
-[e,n],!this.#t||e<vc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Lc,Math.max(Rc,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},
-i=we(a),c=this.#C(r,{width:e,height:n}),l=s?r:c,h=s?fr(this.#t,e,l):n,u=s&&this.#c!==null?Wc:h;return{...a,beside:this.#r,
-stage:_n(this.#t,{width:e,height:u,type:l},i),lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#u??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T("--map-least"),this.#T("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0}}#C(e,n){if(!this.hooks.isProjected||!this.#t||n.width<ms.width)return e;let s=Math.
-max(e,ms.type);return _n(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ms.side)?s:e}#T(e){let n=getComputedStyle(
-this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,
-o,r]}};function Cc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))
-return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
-function $r(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Gc(t){
-let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Fc(t){return t.kind==="move"||
-t.kind==="time"||t.kind==="stay"}function fs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute(
-"data-part")??null}async function Hc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Vc(t))}`}async function Np(t,e){let n=new Image;
+"data-in-story",a!==null),this.#h(on);let i=this.player.told?.part;i&&this.#v(i),this.hooks.told?.(a)}),this.#T()}#T(){let{
+drawn:e}=this;new ResizeObserver(()=>this.#h(0)).observe(e),new MutationObserver(()=>this.#h(0)).observe(document.documentElement,
+{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#l||this.#f(fs(n))}),e.addEventListener(
+"pointerleave",()=>this.#f(null)),e.addEventListener("focusin",({target:n})=>this.#f(fs(n))),e.addEventListener("focusou\
+t",()=>this.#f(null)),e.addEventListener("keydown",n=>this.#E(n)),e.addEventListener("click",({target:n})=>this.#$(n)),e.
+addEventListener("pointerdown",n=>this.#A(n)),e.addEventListener("pointermove",n=>this.#w(n,!1));for(let n of["pointerup",
+"pointercancel"])e.addEventListener(n,s=>this.#w(s,!0))}show(e,n=null,s=null,o=this.hooks.against){this.#t=new Ot(e),this.#n=
+n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ot(s),this.#p.clear(),this.circuits?.
+renew(),this.#e=gt(this.#o,this.#t);let r=Po(this.#t);this.player.tell(r),$r(this.room,Gc(r.map(({bars:i="",...c})=>({...c,
+text:`${c.text} ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#h(this.#l?.follows?0:on),a&&this.#x()}open(e){
+let n=e===null?this.#a:null;this.#a=e,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#h(on);let o=s&&n&&this.#S(n);o&&this.#g(o),s&&this.#x(),this.hooks.opened?.(this.#a)}#b(){
+let e=this.#s?this.#n:null;this.#t&&Uo(this.root,this.#t,this.#c,e)}#S(e){return this.#d.map(s=>s.getAttribute("data-par\
+t")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#x(){if(this.drawn.contains(document.activeElement))return;let e=this.
+drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({
+title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Do(this.drawn,{title:e,
+ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=gt(e,this.#t);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#h(0),!0)}#f(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&e)}#$(e){if(!(e instanceof Element)||this.#m)return;let n=fs(e),s=e.closest("[data-more]"),o=e.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#k(e,n){let s=this.#t&&gt(e,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
+head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:a,part:n})}#A(e){this.#m=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||
+(this.#l=n?Ws(e,this.#t,this.drawn,s!==void 0):Cs(e),this.#l?.follows&&e.preventDefault())}#w(e,n){let s=this.#l;if(!s||
+e.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(e,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Fc(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(e.altKey?this.#R(e.key,s):this.#_(e.key,n,s))&&e.preventDefault()}#_(e,n,s){if(e==="Escape"&&this.#a!==
+null)return this.open(gn(this.#a)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
+"t"&&this.#t)return this.#b(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#k(s??""):
+this.#$(n),!0}if(this.#c!==null&&this.#t){let r=yn(this.#c,e,this.#t),a=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
+i.focus(),r!==null}let o=pr(this.#d,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#g(o),o!==null}#M(e){let n=this.#d.
+find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#g(e){let n=this.#M(e);n&&(this.#i=e,this.#O(),
+n.focus())}#v(e){let{root:n,foot:s}=this,o=this.#M(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:br.matches?"\
+auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&gt(n,o),{act:a,edit:i}=this.
+hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
+visit:l,by:s,isDone:c}),this.#g(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ic));a({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";a({kind:"temperature",of:l,value:pn(o,l,s*Pc),isDone:c})}else return!1;return!0}get#d(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#O(){let e=this.#d,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)
+s.setAttribute("tabindex",s===n?"0":"-1")}#h(e){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c===null?[]:
+To(n,this.#c);!r.length&&this.#c!==null&&(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:
+Es(Fo(yr(n),this.putIn,a),i,a);this.drawing.show(c,br.matches?0:e),this.#c===null&&this.#O();let l=this.#c===null?null:Wo(
+this.#c,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?Ls(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#e,
+n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,
+p=this.circuits?.failure||(y?Ao:""),b=l||h?"":this.#L(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#e?
+vs(i,this.#o):"";$r(this.caption,{title:m,text:[d,$,k,M,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let e=this.#o??
+"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#p.set(
+e,s),s&&this.caption.append(` ${s}`)},_c),"")}#I(){let[e,n]=[this.#e,this.#t],s=e&&n&&Cc(e,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?Lo(e,n,o):""}catch{return""}}#P(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<nn;if(!this.#t||e<vc||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Lc,Math.max(Rc,e/120));
+this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},i=we(a),c=this.#W(r,{width:e,
+height:n}),l=s?r:c,h=s?fr(this.#t,e,l):n,u=s&&this.#c!==null?Wc:h;return{...a,beside:this.#r,stage:_n(this.#t,{width:e,height:u,
+type:l},i),lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#u??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
+hooks.ask!==void 0}}#W(e,n){if(!this.hooks.isProjected||!this.#t||n.width<ms.width)return e;let s=Math.max(e,ms.type);return _n(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ms.side)?s:e}#N(e){let n=getComputedStyle(this.
+root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
+function Cc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
+kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function $r(t,{
+title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Gc(t){let e=({
+title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Fc(t){return t.kind==="move"||t.kind===
+"time"||t.kind==="stay"}function fs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}async function Hc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Vc(t))}`}async function Np(t,e){let n=new Image;
 n.src=await Hc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Vc(t){let e=await Dc();return e&&t.replace("<title>",()=>`\
