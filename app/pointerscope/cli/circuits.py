@@ -96,8 +96,8 @@ def _print(name: str, group: CircuitGroup) -> None:
         f"{group.probability:.4f}\n{'':24}{'Shapley':>9}   {'95 % interval':22}in smallest set"
     )
     for part, shapley, (low, high), share in group.parts:
-        interval = f"{low:+.4f} to {high:+.4f}"
-        click.echo(f"{part.label:24}{shapley:+9.4f}   {interval:22}{share:15.1%}")
+        interval = f"{low:+z.4f} to {high:+z.4f}"
+        click.echo(f"{part.label:24}{shapley:+z9.4f}   {interval:22}{share:15.1%}")
     click.echo("most frequent smallest sets")
     for parts, share in group.sets:
         click.echo(f"{share:7.1%}  {', '.join(part.label for part in parts)}")

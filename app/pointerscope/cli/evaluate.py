@@ -200,7 +200,7 @@ def _print(content: dict[str, Any]) -> None:
         line = f"{name.replace('_', ' '):32}{value:9.4f}   {low:.4f} to {high:.4f}"
         if (difference := differences.get(name)) is not None:
             low, high = difference["interval"]
-            line = f"{line:63}{difference['value']:+10.4f}   {low:+.4f} to {high:+.4f}"
+            line = f"{line:63}{difference['value']:+z10.4f}   {low:+z.4f} to {high:+z.4f}"
         click.echo(line)
     for number, group in enumerate(groups := content.get("by_overlap", [])):
         if not number or groups[number - 1]["by"] != group["by"]:
@@ -210,5 +210,5 @@ def _print(content: dict[str, Any]) -> None:
         line = f"  {group['name']} ({group['histories']:,} histories)"
         click.echo(
             f"{line:56}{group['network']['accuracy_at_1']:7.4f}   {low:.4f} to {high:.4f}"
-            f"{value:+10.4f}   {least:+.4f} to {most:+.4f}"
+            f"{value:+z10.4f}   {least:+z.4f} to {most:+z.4f}"
         )

@@ -447,8 +447,8 @@ def _print_report(archive: StudyArchive) -> None:
             strict=True,
         ):
             sign = "+" if not is_claims or "−" in str(measured) else ""
-            ends = f"{low:{sign}.4f} to {high:{sign}.4f}"
-            numbers = f"{found:{sign}.4f} ({ends}), p {chance:.3g}: {verdict}"
+            ends = f"{low:{sign}z.4f} to {high:{sign}z.4f}"
+            numbers = f"{found:{sign}z.4f} ({ends}), p {chance:.3g}: {verdict}"
             click.echo(f"  {label}\n    {numbers}" if is_claims else f"  {label!s:26}{numbers}")
     click.echo()
     for note in archive.notes:

@@ -147,8 +147,9 @@ class PointerNetwork(Network):
     def _embed(self, batch: Batch, sites: Sites) -> Float[Tensor, "B T W"]:
         visits = batch.locations.shape[1]
         parts = [self.loc_emb(batch.locations)]  # (B, T, d)
-        if self.user_emb is not None:
-            parts.append(self._embed_user(batch)[:, None].expand(-1, visits, -1))  # (B, T, d)
+        if (user_emb := self.user_emb) is not None:
+            user = _embed_user(user_emb, batch)[:, None]
+            parts.append(user.expand(-1, visits, -1))  # (B, T, d)
         features = (
             (self.time_emb, batch.time),
             (self.weekday_emb, batch.weekday),
@@ -159,15 +160,6 @@ class PointerNetwork(Network):
         parts += [embedding(ids) for embedding, ids in features if embedding is not None]
         x = torch.cat(parts, -1)  # (B, T, W)
         return sites.of_columns("inputs", x, self.architecture.slices)
-
-    def _embed_user(self, batch: Batch) -> Float[Tensor, "B d"]:
-        """Return each person's embedding; for user 0, nobody in particular, the mean of all."""
-        assert self.user_emb is not None
-        own = self.user_emb(batch.user)
-        if not batch.has_nobody:
-            return own
-        mean = self.user_emb.weight[1:].mean(0)
-        return torch.where(batch.user[:, None] == 0, mean, own)
 
     def trace_from_inputs(
         self,
@@ -250,14 +242,15 @@ class PointerNetwork(Network):
         batch: Batch,
         sites: Sites,
     ) -> _PointerOutput:
-        if self.pointer_query is None or self.pointer_key is None:
+        to_query, to_key, biases = self.pointer_query, self.pointer_key, self.position_bias
+        if to_query is None or to_key is None:
             return _PointerOutput()
-        query = sites("query", self.pointer_query(context))  # (B, d)
-        keys = sites("keys", self.pointer_key(encoded))  # (B, T, d)
+        query = sites("query", to_query(context))  # (B, d)
+        keys = sites("keys", to_key(encoded))  # (B, T, d)
         content = sites.traced("content_scores", content_scores(query, keys))  # (B, T)
         scores, bias = content, None
-        if self.position_bias is not None:
-            bias = sites.traced("bias", self.position_bias[batch.position_from_end])  # (B, T)
+        if biases is not None:
+            bias = sites.traced("bias", biases[batch.position_from_end])  # (B, T)
             scores = pointer_scores(content, bias)
         if batch.mask is not None:
             scores = masked(scores, batch.mask)
@@ -271,16 +264,17 @@ class PointerNetwork(Network):
     def _generate(
         self, context: Float[Tensor, "B d"], sites: Sites
     ) -> tuple[Float[Tensor, "B V"], Float[Tensor, "B V"]] | tuple[None, None]:
-        if self.gen_head is None:
+        if (head := self.gen_head) is None:
             return None, None
-        logits = sites.traced("logits", self.gen_head(context))
+        logits = sites.traced("logits", head(context))
         probabilities = softmax(_at_least_float32(logits))
         return logits, sites.traced("probabilities", probabilities)
 
     def _gate(self, context: Float[Tensor, "B d"], sites: Sites) -> GateActivations[Tensor] | None:
-        if self.ptr_gen_gate is None or self.pointer_query is None or self.gen_head is None:
+        learned = self.ptr_gen_gate
+        if learned is None or self.pointer_query is None or self.gen_head is None:
             return None
-        activations: GateActivations[Tensor] = self.ptr_gen_gate(context, sites)
+        activations: GateActivations[Tensor] = learned(context, sites)
         return activations
 
     @property
@@ -315,9 +309,10 @@ class Encoder(nn.Module):
         """Return the output, the hidden states before and after each layer, and their tensors."""
         x = sites.traced("layers.0.residual_in", x)
         hidden, traces = [x], []
-        for index, layer in enumerate(self.layers):
+        layers = self.layers
+        for index, layer in enumerate(layers):
             x, layer_trace = layer(x, batch, sites.under(f"layers.{index}."))
-            if index + 1 < len(self.layers):
+            if index + 1 < len(layers):
                 x = sites.traced(f"layers.{index + 1}.residual_in", x)
             hidden.append(x)
             traces.append(layer_trace)
@@ -344,24 +339,28 @@ class EncoderLayer(nn.Module):
         self, x: Float[Tensor, "B T d"], batch: Batch, sites: Sites
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
         """Return the output of the layer and the tensors of its attention."""
-        if self.self_attn is None or self.norm1 is None:
+        attention, norm1, dropout, linear2 = (
+            self.self_attn,
+            self.norm1,
+            self.dropout,
+            self.linear2,
+        )
+        if attention is None or norm1 is None:
             layer_trace = LayerTrace.without_heads(x)
         else:
-            normed = _norm(self.norm1, x, sites, "norm1")
-            attended, layer_trace = self.self_attn(normed, batch, self.dropout, sites)
-            attention = self.self_attn
-            made_by = (attention, attention.out_proj, self.dropout)
-            x = _add(sites("attention_out", attended), x, *made_by)
+            normed = _norm(norm1, x, sites, "norm1")
+            attended, layer_trace = attention(normed, batch, dropout, sites)
+            x = _add(sites("attention_out", attended), x, attention, attention.out_proj, dropout)
         x = sites("residual_mid", x)
         transformed = feed_forward(
             _norm(self.norm2, x, sites, "norm2"),
             self.linear1,
-            self.linear2,
-            dropout=self.dropout,
+            linear2,
+            dropout=dropout,
             at=sites.under("feed_forward."),
         )
-        transformed = sites("feed_forward.out", self.dropout(transformed))
-        x = _add(transformed, x, self.linear2, self.dropout)
+        transformed = sites("feed_forward.out", dropout(transformed))
+        x = _add(transformed, x, linear2, dropout)
         return sites.traced("residual_out", x), layer_trace
 
 
@@ -404,8 +403,19 @@ def apply_layer_norm(
     return layer_norm(x, module.weight, module.bias)
 
 
+def _embed_user(embedding: nn.Embedding, batch: Batch) -> Float[Tensor, "B d"]:
+    """Return each person's embedding; for user 0, nobody in particular, the mean of all."""
+    own: Tensor = embedding(batch.user)
+    if not batch.has_nobody:
+        return own
+    mean = embedding.weight[1:].mean(0)
+    return torch.where(batch.user[:, None] == 0, mean, own)
+
+
 def _at_least_float32(x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
     """Return numbers as float32 under autocast too; a network in double precision stays in it."""
+    if x.dtype is torch.float32:
+        return x
     return x.to(torch.promote_types(x.dtype, torch.float32))
 
 
@@ -419,7 +429,7 @@ def _norm(
 
 
 def _add(
-    output: Float[Tensor, "*s"], x: Float[Tensor, "*s"], *made_by: nn.Module | None
+    output: Float[Tensor, "*s"], x: Float[Tensor, "*s"], *made_by: nn.Module
 ) -> Float[Tensor, "*s"]:
     """Add the input of a sublayer to its output, in the precision of the input.
 
@@ -428,11 +438,12 @@ def _add(
     lower precision, and where somebody may have kept the output: hooks of the modules that made it,
     or a library such as nnsight that replaces their `forward`.
     """
-    watched = any(
-        module is not None and (module._forward_hooks or "forward" in vars(module))
-        for module in made_by
-    )
-    return x + output if watched or output.dtype != x.dtype else output.add_(x)
+    if output.dtype is not x.dtype:
+        return x + output
+    for module in made_by:
+        if module._forward_hooks or "forward" in module.__dict__:
+            return x + output
+    return output.add_(x)
 
 
 def _blend(

@@ -56,6 +56,7 @@ from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.description import complete_openapi
 from pointerscope.web.embed_files import embed_head, embed_start, script_hashes
 from pointerscope.web.error_responses import UnexpectedErrors, add_error_handlers
+from pointerscope.web.fragments import Fragments
 from pointerscope.web.link_previews import link_preview
 from pointerscope.web.local_histories import LocalHistories
 from pointerscope.web.private_models import PrivateModels, seal
@@ -154,6 +155,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         "link_preview": link_preview,
         "embed_head": embed_head,
         "embed_start": embed_start,
+        "once_for": Fragments(),
         "rooms": settings.rooms,
         "data_page": settings.data_page,
     }

@@ -1,4 +1,4 @@
-"""Static files: compressed once, and cached forever under a path that contains their version."""
+"""Static files: read and compressed once, and cached forever under a path with their version."""
 
 import gzip
 import hashlib
@@ -15,6 +15,7 @@ from pointerscope.web.responses import FOREVER
 
 mimetypes.add_type("font/woff2", ".woff2")  # which Python before 3.14 does not know
 _COMPRESSIBLE = {".css", ".js", ".json", ".md", ".svg"}
+_COMPRESSED = {".woff2"}  # by themselves
 
 
 class VersionedStaticFiles(StaticFiles):
@@ -27,16 +28,16 @@ class VersionedStaticFiles(StaticFiles):
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory)
         self.version = _version(directory)
-        self._compressed_files: dict[str, tuple[bytes, dict[str, str]]] = {}
+        self._kept: dict[str, tuple[bytes, dict[str, str]]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file, compressed if the client accepts that.
 
-        Compressed files of the current version stay in memory, for audiences that open the pages
-        all at once.
+        Compressed files and fonts of the current version stay in memory, for audiences that open
+        the pages all at once.
         """
-        if path in self._compressed_files and _accepts_gzip(scope):
-            body, headers = self._compressed_files[path]
+        if path in self._kept and _accepts_gzip(scope):
+            body, headers = self._kept[path]
             return Response(body, 200, headers)
         version, _, rest = path.partition("/")
         current = version == self.version
@@ -44,19 +45,22 @@ class VersionedStaticFiles(StaticFiles):
         response.headers["cache-control"] = FOREVER if current else "no-cache"
         response.headers["vary"] = "accept-encoding"
         file = Path(getattr(response, "path", ""))
-        compresses = file.suffix in _COMPRESSIBLE and _accepts_gzip(scope)
-        if response.status_code != 200 or not compresses:
+        keeps = file.suffix in _COMPRESSIBLE | _COMPRESSED and _accepts_gzip(scope)
+        if response.status_code != 200 or not keeps:
             return response
         headers = {
             name: value
             for name, value in response.headers.items()
             if name not in {"content-length", "accept-ranges"}
         }
-        modified = file.stat().st_mtime_ns
-        body = await to_thread.run_sync(_compressed, file, modified)
-        headers["content-encoding"] = "gzip"
+        if file.suffix in _COMPRESSED:
+            body = await to_thread.run_sync(file.read_bytes)
+        else:
+            modified = file.stat().st_mtime_ns
+            body = await to_thread.run_sync(_compressed, file, modified)
+            headers["content-encoding"] = "gzip"
         if current:
-            self._compressed_files[path] = body, headers
+            self._kept[path] = body, headers
         return Response(body, 200, headers)
 
 

@@ -4,6 +4,7 @@ import re
 import sys
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -90,9 +91,13 @@ def try_adapter(adapter: Adapter) -> Opened:
             ) from error
     sites = tuple(site for site in architecture.sites if site in changeable)
     others = tuple(site for site in architecture.sites if site not in changeable)
-    found = {**vars(architecture), "sites": (*sites, "probabilities")}
-    found |= {"read_only_sites": others, "masks_visits": masks}
-    return Opened(AdaptedArchitecture(**found), len(histories), difference)
+    found = replace(
+        architecture,
+        sites=(*sites, "probabilities"),
+        read_only_sites=others,
+        masks_visits=masks,
+    )
+    return Opened(found, len(histories), difference)
 
 
 class OpenedFile(NamedTuple):
