@@ -2123,13 +2123,12 @@ visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${la(s)} and ${la(o)}. Computed in this browser.`}function uu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var Y0={routine:()=>"routine: home, work or a weekly appointment, at its usual time",habit:e=>`a habit: from work they g\
-o where they went from work the last time (${e.at(-2)})`,errand:e=>`an errand: in this town the kinds of the last stop (${e.
-at(-1)}) and of an earlier one (${e.at(-2)}) decide together where people go next`,consequence:e=>`a consequence: in thi\
-s town the first stop of the day (${e.at(-1)}) decides where people go in the afternoon and evening`};function du(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=Y0[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
-decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`It was ${a}.`:`It should hav\
-e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var q0=5e-4,z0=350,po=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n=null;#r=!1;#a=0;#c=0;#i=new AbortController;#l=null;constructor(t,n={}){
+n)===0?n:`${e>0?"+":"−"}${n}`}var Y0={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: in this town \
+the kinds of the last stop (${e.at(-1)}) and of an earlier one (${e.at(-2)}) decide together where people go next`,consequence:e=>`\
+a consequence: in this town the first stop of the day (${e.at(-1)}) decides where people go in the afternoon and evening`};
+function du(e,t=n=>`visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=Y0[s];if(!r)return"It was a free choice.";
+let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`I\
+t was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var q0=5e-4,z0=350,po=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n=null;#r=!1;#a=0;#c=0;#i=new AbortController;#l=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ut(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new tn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ht;let{explanations:s}=this;this.#n=n.draws?lu():null;let o=s.sharesWeights&&s.choice!=="serv\

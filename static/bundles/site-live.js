@@ -287,13 +287,12 @@ visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${Ft(s)} and ${Ft(n)}. Computed in this browser.`}function je(i,t){let e=Math.abs(i).toFixed(t);return Number(
-e)===0?e:`${i>0?"+":"−"}${e}`}var Gs={routine:()=>"routine: home, work or a weekly appointment, at its usual time",habit:i=>`a habit: from work they g\
-o where they went from work the last time (${i.at(-2)})`,errand:i=>`an errand: in this town the kinds of the last stop (${i.
-at(-1)}) and of an earlier one (${i.at(-2)}) decide together where people go next`,consequence:i=>`a consequence: in thi\
-s town the first stop of the day (${i.at(-1)}) decides where people go in the afternoon and evening`};function Fe(i,t=e=>`\
-visit ${e+1}`){let{cause:e,custom:s,expected_label:n}=i,o=Gs[s];if(!o)return"It was a free choice.";let r=Array.from({length:i.
-decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(t)]);return e===s?`It was ${a}.`:`It should hav\
-e been ${a}. That leads to ${n??"an unknown place"}, but they chose otherwise.`}var Xs=5e-4,Zs=350,xt=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s=null;#o=!1;#r=0;#a=0;#h=new AbortController;#c=null;constructor(t,e={}){
+e)===0?e:`${i>0?"+":"−"}${e}`}var Gs={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: in this town \
+the kinds of the last stop (${i.at(-1)}) and of an earlier one (${i.at(-2)}) decide together where people go next`,consequence:i=>`\
+a consequence: in this town the first stop of the day (${i.at(-1)}) decides where people go in the afternoon and evening`};
+function Fe(i,t=e=>`visit ${e+1}`){let{cause:e,custom:s,expected_label:n}=i,o=Gs[s];if(!o)return"It was a free choice.";
+let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(t)]);return e===s?`I\
+t was ${a}.`:`It should have been ${a}. That leads to ${n??"an unknown place"}, but they chose otherwise.`}var Xs=5e-4,Zs=350,xt=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s=null;#o=!1;#r=0;#a=0;#h=new AbortController;#c=null;constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=b(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new it(this.model,y().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!et;let{explanations:s}=this;this.#s=e.draws?Be():null;let n=s.sharesWeights&&s.choice!=="serv\
