@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from torch import Tensor, device, nn
@@ -31,7 +32,7 @@ class Network(nn.Module, ABC):
     @property
     def device(self) -> device:
         """Where its parameters lie."""
-        return next(iter(self.state_dict().values())).device
+        return next(chain(self.parameters(), self.buffers())).device
 
     def forward(self, batch: Batch) -> Float[Tensor, "B V"]:
         """Return the log-probabilities of the next place."""
