@@ -9,12 +9,17 @@
 const CUSTOMS = {
   routine: () => "routine: home, work or a weekly appointment, at its usual time",
   errand: (deciding) =>
-    `an errand: in this town the kinds of the last stop (${deciding.at(-1)}) and of an earlier ` +
-    `one (${deciding.at(-2)}) decide together where people go next`,
+    `an errand: in this town the kinds of the last stop${inBrackets(deciding.at(-1))} and of an ` +
+    `earlier one${inBrackets(deciding.at(-2))} decide together where people go next`,
   consequence: (deciding) =>
-    "a consequence: in this town the first stop of the day " +
-    `(${deciding.at(-1)}) decides where people go in the afternoon and evening`,
+    `a consequence: in this town the first stop of the day${inBrackets(deciding.at(-1))} decides ` +
+    "where people go in the afternoon and evening",
 };
+
+/** @param {string | undefined} visit none is named where a free choice broke the custom */
+function inBrackets(visit) {
+  return visit ? ` (${visit})` : "";
+}
 
 /**
  * @param {VisitReason} reason

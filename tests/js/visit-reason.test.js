@@ -25,14 +25,13 @@ test("a visit that decides and lies before the history is said to", () => {
   assert.match(said, /last stop \(visit 32\).*earlier one \(before this history\)/);
 });
 
-test("a custom that was broken says where it leads", () => {
-  const said = reasonOf({
-    ...REASON,
-    cause: "exploration",
-    custom: "consequence",
-    decided_by: [2],
-  });
-  assert.match(said, /^It should have been a consequence: .*\(visit 3\).*leads to Town Hall, but/);
+test("a custom that was broken says where it leads, and names no visit: none decided", () => {
+  const broken = { ...REASON, cause: "exploration", decided_by: [] };
+  assert.match(
+    reasonOf({ ...broken, custom: "consequence" }),
+    /^It should have been a consequence: .*first stop of the day decides.*leads to Town Hall, but/,
+  );
+  assert.match(reasonOf(broken), /kinds of the last stop and of an earlier one decide together/);
 });
 
 test("a visit without a custom was a free choice", () => {
