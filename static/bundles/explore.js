@@ -81,7 +81,7 @@ addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("key
 p();else if($.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if($.key==="ArrowUp")u(Math.max(a-1,0));else if($.key===
 "Enter")b();else if($.key==="Escape")h();else return;$.preventDefault()})}var Ae=e=>Math.floor(e/1440),Je=e=>e-Ae(e)*1440,ir=e=>us(e+3,7),us=(e,t)=>(e%t+t)%t,Oe=e=>new Date(e*864e5).toISOString().
 slice(0,10),Xe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ze(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Oe(t)===e?t:null}var Mf=new RegExp(`[${as}]+`),ar=e=>e!==""&&as.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&ar(e.charAt(t));)
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Oe(t)===e?t:null}var Ef=new RegExp(`[${as}]+`),ar=e=>e!==""&&as.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&ar(e.charAt(t));)
 t+=1;for(;t<n&&ar(e.charAt(n-1));)n-=1;return e.slice(t,n)}var cr=e=>[...e].length,lr=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var yt=ke.map(e=>e.slice(0,3));function ds(e,t){let n=re(e);if(cr(n)>40)throw Ct(t,Fo,{text:lr(n,40)});let{groups:s}=os.exec(n)??os.exec(n.replace(Ko,"\
 $1"))??{};if(!s)throw Ct(t,zo.test(n)?Bo:Uo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw Ct(
 t,Go,{text:n});return{weekday:kc(s.weekday,t),date:Mc(s.date,t),time:o*60+r}}function fs(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
@@ -1685,7 +1685,7 @@ undo=A(t,"[data-undo-step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",
 dataset);this.picture=new qn(A(t,"[data-network]"),{act:s=>this.#E(s),edit:s=>this.#A(s),...zn&&{ask:s=>Kn({head:s})},whatIf:s=>this.#S(
 s),...n&&{circuit:((s,o)=>this.#g(s,o))},more:(s,o)=>this.#M(s,o),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
 above","[data-bar]"].map(s=>A(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.updateAddress("replace")}}),
-this.#l(),this.#_(za(ja)==="text"?"text":"list"),this.#m(Cd(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+this.#l(),this.#_(za(ja)==="text"?"text":"list"),this.#m(Pd(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in
 document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||_o.
 includes(s)&&this.#m(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#_(
@@ -1699,76 +1699,78 @@ s.addEventListener("click",()=>this.#N(s.dataset.save??""));document.addEventLis
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!je.answers)})}#d(t){if(t.target instanceof
 Element&&t.target.closest(`${Rd}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
 s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#b(
-this.#r,this.#s):this.#b(this.#s,this.#r))}show(t,n,s){if(this.#k(t),this.#h(t),!("tensors"in n))return;let o=this.#e!==
-null&&this.#e.notation!==n.notation,r=this.#e!==null&&ie(this.#e)&&!o,i=s&&"tensors"in s?s:null;this.#o=i??(o?this.#e:null),
-this.#e=n,this.#u(i?"As learned":"Before this change"),o&&(this.picture.happened=null),this.#f(n,this.#o),this.#i!==this.
-picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true";let{player:a}=this.picture;this.page.dataset.depth===
-"story"&&!this.#i&&!a.isOpen&&!r&&a.play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||
-(this.#a=o,this.picture.show(t,n))}recognise(t){let n=A(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#x;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#f(this.#e,this.#o),!t||s===null||!this.#e)
-return;let r=this.#e.prediction.location===t.target;A(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#u(t){let n=A(this.bar,"[data-was]");if(n.hidden=this.#o===null,!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=vr(
-this.#e,this.#o);A(n,"[data-was-name]").textContent=t,A(n,"[data-was-value]").textContent=s;let i=A(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#h({interventions:t}){let n=A(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=Br(s,r=>this.#p(r));A(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=hs(
-this.#t.interventions,t,this.#e);this.#p(n,!("isDone"in t)||t.isDone)}#A(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
-n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#y(t);return}this.#t&&(cancelAnimationFrame(
-this.#c),this.#t.interventions=t,this.#O(t))}#O(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
-let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#f(r,o?i:null)}catch{}}#g(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):Gr(s,bt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
-this.#$(hs(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...bt(s),interventions:t})}#y(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#$(t),
-s=this.#o?.notation!==this.#e?.notation;n&&this.#f(n,s?this.#e:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
-JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#T()}#T(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#b(t,n){let s=t.pop();!s||!this.#n||(n.push(
-this.#n),this.#n=s,this.#t?.take(s),this.#T())}#M(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
-escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#m("everything"),this.#t?.
-updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#x(){return A(this.page,"[data-\
-stage]").hasAttribute("data-undrawn")}#m(t){let n=this.#x?"everything":t;this.page.dataset.depth=n,A(this.page,`input[na\
-me=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.play():
-this.picture.player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits-as][va\
-lue=${t}]`,HTMLInputElement).checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-name").
-textContent}`,{past:s,changes:o}=this.#v,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
-page.dataset;Ga(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-\
-export]",HTMLDetailsElement).open=!1}get#v(){let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data\
--was-${o}]`).textContent;return{changes:Object.keys(t).length?Ke(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
-function Cd(e){let t=$t().get("depth");if(t&&_o.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
-e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=za(qa);return _o.includes(s)?s:"explore"}
-function za(e){try{return localStorage.getItem(e)??""}catch{return""}}function Ya(e,t){try{localStorage.setItem(e,t)}catch{}}var vo=null;function Pd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+this.#r,this.#s):this.#b(this.#s,this.#r))}show(t,n,s){if(this.#k(t),this.#h(t),!("tensors"in n))return;let o=this.#e,r=o?.
+notation===n.notation,i=o!==null&&r&&ie(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&Cd(n,o)?o:null),this.#e=n,this.#u(a?
+"As learned":"Before this change"),r||(this.picture.happened=null),this.#f(n,this.#o),this.#i!==this.picture.opened&&this.
+picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&
+!c.isOpen&&!i&&c.play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.
+show(t,n))}recognise(t){let n=A(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#x;let o=s!==this.
+picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#f(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.
+prediction.location===t.target;A(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=A(
+this.bar,"[data-was]");if(n.hidden=this.#o===null,!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=vr(this.#e,this.#o);
+A(n,"[data-was-name]").textContent=t,A(n,"[data-was-value]").textContent=s;let i=A(n,"[data-was-change]");i.textContent=
+o,i.className=r?"more":"less"}#h({interventions:t}){let n=A(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Br(s,r=>this.#p(
+r));A(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=hs(this.#t.interventions,
+t,this.#e);this.#p(n,!("isDone"in t)||t.isDone)}#A(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
+r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#y(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
+interventions=t,this.#O(t))}#O(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+i))return;this.#f(r,o?i:null)}catch{}}#g(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):Gr(s,bt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#$(hs(n,
+t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
+s),interventions:t})}#y(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#o?.
+notation!==this.#e?.notation;n&&this.#f(n,s?this.#e:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
+stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#T()}#T(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#b(t,n){let s=t.pop();!s||!this.#n||(n.push(this.#n),
+this.#n=s,this.#t?.take(s),this.#T())}#M(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(
+t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#m("everything"),this.#t?.updateAddress(
+"replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#x(){return A(this.page,"[data-stage]").hasAttribute(
+"data-undrawn")}#m(t){let n=this.#x?"everything":t;this.page.dataset.depth=n,A(this.page,`input[name=depth][value=${n}]`,
+HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.play():this.picture.player.close(),
+this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#v,
+r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Ga(this.picture.file({title:n,
+lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#v(){
+let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data-was-${o}]`).textContent;return{changes:Object.
+keys(t).length?Ke(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Cd(e,t){if(e.notation===t.notation||
+e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<
+0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.length)}function Pd(e){let t=$t().get("depth");if(t&&
+_o.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
+n)}"]`))return"everything";let s=za(qa);return _o.includes(s)?s:"explore"}function za(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function Ya(e,t){try{localStorage.setItem(e,t)}catch{}}var vo=null;function Wd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=ht(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Ot({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Ka(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);vo?.disconnect(),vo=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),vo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Pd()})}async function Ja(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),vo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Wd()})}async function Ja(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Ka),await navigator.serviceWorker.register(
-new URL("service-worker.js",lt),{updateViaCache:"none"}),Ka()}catch{}}function Wd(e=""){let t=["The server does not answ\
+new URL("service-worker.js",lt),{updateViaCache:"none"}),Ka()}catch{}}function Hd(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Xa(e=Promise.
 resolve()){let[t]=G(document,"[data-silence]");if(!t)return;let n=G(document,"[data-needs-server]");document.addEventListener(
-"pointerscope:server",({detail:{answers:s}})=>{t.textContent=s?"":Wd();for(let o of n)o.hidden=s}),e.finally(Hd)}function Hd(){
-document.readyState==="complete"?Ja():addEventListener("load",Ja)}var Dd=3e4,Za=660;async function Fd(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Dd;for(;Date.now()<t&&e.
-some(Bd);)await new Promise(n=>setTimeout(n,100))}function Bd(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+"pointerscope:server",({detail:{answers:s}})=>{t.textContent=s?"":Hd();for(let o of n)o.hidden=s}),e.finally(Dd)}function Dd(){
+document.readyState==="complete"?Ja():addEventListener("load",Ja)}var Fd=3e4,Za=660;async function Bd(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Fd;for(;Date.now()<t&&e.
+some(Ud);)await new Promise(n=>setTimeout(n,100))}function Ud(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function Qa(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Fd(n),
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Bd(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function tc(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=G(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=G(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Za);for(let r of o)
 r.style.setProperty("--print-scale",String(Za/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var Ud=JSON.stringify({interventions:null}),Gd=["visits","user","predict_at","top_k","interventions"],rt=A(document,"[da\
-ta-explore]"),Xn=A(rt,"[data-changes]"),Kt=es(rt,".chapter pointer-view"),ec=es(Xn),Zn=[...Kt,...ec],Vd=A(rt,"[data-stor\
-y]"),jd=A(rt,"[data-compare]",HTMLAnchorElement),Yd=A(rt,"[data-walk]",HTMLAnchorElement),Tt=new an(rt,{draws:!A(rt,"[da\
-ta-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>At.show(e,t,n),filled(e,t,n){for(let s of Zn)for(let o of Gd)Lo(
-s,o.replace("_","-"),e[o]);if(jd.href=new URL(`compare?${Tt.comparisonOf(e)}`,lt).href,Yd.search=Ot({...e,...qd()}).toString(),
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var Gd=JSON.stringify({interventions:null}),Vd=["visits","user","predict_at","top_k","interventions"],rt=A(document,"[da\
+ta-explore]"),Xn=A(rt,"[data-changes]"),Kt=es(rt,".chapter pointer-view"),ec=es(Xn),Zn=[...Kt,...ec],jd=A(rt,"[data-stor\
+y]"),Yd=A(rt,"[data-compare]",HTMLAnchorElement),qd=A(rt,"[data-walk]",HTMLAnchorElement),Tt=new an(rt,{draws:!A(rt,"[da\
+ta-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>At.show(e,t,n),filled(e,t,n){for(let s of Zn)for(let o of Vd)Lo(
+s,o.replace("_","-"),e[o]);if(Yd.href=new URL(`compare?${Tt.comparisonOf(e)}`,lt).href,qd.search=Ot({...e,...zd()}).toString(),
 sc(),!n)for(let s of ec)s.removeAttribute("visits")},cleared(){for(let e of Zn)e.removeAttribute("visits")},restored(e){
 Dr(Kt,e),At.restore(e)},recognised:e=>At.recognise(e),refused:()=>At.showInputs(),options:()=>({...Hr(Kt),...At.options})}),
 At=new Jn(rt);At.follow(Tt);At.depthChanged=nc;nc();At.pointed=Qn;function nc(){rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}
 function sc(){let e=A(Xn,"input[name=show-as]:checked",HTMLInputElement).value,t=Xn.hidden?"with":e;for(let n of Kt)Lo(n,
-"interventions",t==="without"?"":Tt.shown?.interventions),Lo(n,"against",t==="difference"?Ud:"")}function qd(){return Object.
+"interventions",t==="without"?"":Tt.shown?.interventions),Lo(n,"against",t==="difference"?Gd:"")}function zd(){return Object.
 fromEntries(["layer","head"].map(e=>[e,Kt.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Lo(e,t,n){n?
-e.setAttribute(t,n):e.removeAttribute(t)}function Qn(e){Tt.markVisits(e);for(let t of Zn)"mark"in t&&t.mark(e)}zn&&zd();
-function zd(){let e=Kt.find(n=>n.getAttribute("view")==="head"),t=document.createElement("button");t.type="button",t.textContent=
+e.setAttribute(t,n):e.removeAttribute(t)}function Qn(e){Tt.markVisits(e);for(let t of Zn)"mark"in t&&t.mark(e)}zn&&Kd();
+function Kd(){let e=Kt.find(n=>n.getAttribute("view")==="head"),t=document.createElement("button");t.type="button",t.textContent=
 "Ask the hall: what happens without this head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(
 e?.getAttribute(o)));Kn({head:{layer:n,head:s}})}),e?.after(t)}Wr(rt);Fr(rt,Kt,()=>Tt.updateAddress("replace"));rt.addEventListener(
 "pointer-view:hover",({detail:e})=>{At.picture.mark(e.visits),Qn(e.visits)});var{rows:oc}=Tt.editor;for(let e of["pointe\
@@ -1777,5 +1779,5 @@ s),Qn(s)});for(let e of["pointerleave","focusout"])oc.addEventListener(e,()=>{At
 Xn,"input[name=show-as]"))e.addEventListener("change",sc);rt.addEventListener("pointer-view:open",({detail:e,target:t})=>{
 let n=Kt.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(
 s,String(o));Tt.updateAddress("replace"),n.scrollIntoView({block:"start"})}});Qa(A(rt,"[data-print]",HTMLButtonElement),
-()=>rt.dataset.depth==="everything"?Zn.filter(e=>e.hasAttribute("visits")):[]);tc(Vd);A(rt,'[data-printed="origin"]').textContent=
+()=>rt.dataset.depth==="everything"?Zn.filter(e=>e.hasAttribute("visits")):[]);tc(jd);A(rt,'[data-printed="origin"]').textContent=
 `${A(rt,"h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;Xa(Tt.restore("keep"));

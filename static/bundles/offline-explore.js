@@ -2243,7 +2243,7 @@ undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",
 dataset);this.picture=new yn(_(t,"[data-network]"),{act:s=>this.#b(s),edit:s=>this.#w(s),...Mu&&{ask:s=>_u({head:s})},whatIf:s=>this.#x(
 s),...n&&{circuit:((s,o)=>this.#f(s,o))},more:(s,o)=>this.#O(s,o),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
 above","[data-bar]"].map(s=>_(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.updateAddress("replace")}}),
-this.#l(),this.#N(Su(Eu)==="text"?"text":"list"),this.#y(ry(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+this.#l(),this.#N(Su(Eu)==="text"?"text":"list"),this.#y(iy(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in
 document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||da.
 includes(s)&&this.#y(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N(
@@ -2257,44 +2257,46 @@ s.addEventListener("click",()=>this.#T(s.dataset.save??""));document.addEventLis
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ms.answers)})}#h(t){if(t.target instanceof
 Element&&t.target.closest(`${oy}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
 s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#k(
-this.#o,this.#s):this.#k(this.#s,this.#o))}show(t,n,s){if(this.#A(t),this.#u(t),!("tensors"in n))return;let o=this.#n!==
-null&&this.#n.notation!==n.notation,r=this.#n!==null&&Ze(this.#n)&&!o,i=s&&"tensors"in s?s:null;this.#r=i??(o?this.#n:null),
-this.#n=n,this.#m(i?"As learned":"Before this change"),o&&(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.
-picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true";let{player:a}=this.picture;this.page.dataset.depth===
-"story"&&!this.#i&&!a.isOpen&&!r&&a.play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||
-(this.#a=o,this.picture.show(t,n))}recognise(t){let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#M;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)
-return;let r=this.#n.prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#m(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Jc(
-this.#n,this.#r);_(n,"[data-was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#u({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=mu(s,r=>this.#p(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#b(t){if(!this.#t||!this.#n)return;let n=Jr(
-this.#t.interventions,t,this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
-n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#$(t);return}this.#t&&(cancelAnimationFrame(
-this.#c),this.#t.interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
-let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(gt(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#d(r,o?i:null)}catch{}}#f(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):gu(s,gt(o),t,n)}#x(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:
-this.#E(Jr(n,t,this.#n))}#E(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...gt(s),interventions:t})}#$(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#E(t),
-s=this.#r?.notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#S()}#S(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#k(t,n){let s=t.pop();!s||!this.#e||(n.push(
-this.#e),this.#e=s,this.#t?.take(s),this.#S())}#O(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
-escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#y("everything"),this.#t?.
-updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#M(){return _(this.page,"[data-\
-stage]").hasAttribute("data-undrawn")}#y(t){let n=this.#M?"everything":t;this.page.dataset.depth=n,_(this.page,`input[na\
-me=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():
-this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][va\
-lue=${t}]`,HTMLInputElement).checked=!0}#T(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").
-textContent}`,{past:s,changes:o}=this.#v,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
-page.dataset;ku(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-\
-export]",HTMLDetailsElement).open=!1}get#v(){let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data\
--was-${o}]`).textContent;return{changes:Object.keys(t).length?gs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
-function ry(e){let t=ct().get("depth");if(t&&da.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
-e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Su(Ou);return da.includes(s)?s:"explore"}
-function Su(e){try{return localStorage.getItem(e)??""}catch{return""}}function Au(e,t){try{localStorage.setItem(e,t)}catch{}}var Kn=e=>`${(100*e).toFixed(1)} %`,Tu=({name:e,location:t})=>e??`#${t}`;function Nu(e){let{location_probabilities:t,gate:n,
+this.#o,this.#s):this.#k(this.#s,this.#o))}show(t,n,s){if(this.#A(t),this.#u(t),!("tensors"in n))return;let o=this.#n,r=o?.
+notation===n.notation,i=o!==null&&r&&Ze(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&ry(n,o)?o:null),this.#n=n,this.#m(a?
+"As learned":"Before this change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.picture.opened&&this.
+picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&
+!c.isOpen&&!i&&c.play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.
+show(t,n))}recognise(t){let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#M;let o=s!==this.
+picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.
+prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#m(t){let n=_(
+this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Jc(this.#n,this.#r);
+_(n,"[data-was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=
+o,i.className=r?"more":"less"}#u({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=mu(s,r=>this.#p(
+r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#b(t){if(!this.#t||!this.#n)return;let n=Jr(this.#t.interventions,
+t,this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
+r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#$(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
+interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(gt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+i))return;this.#d(r,o?i:null)}catch{}}#f(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):gu(s,gt(o),t,n)}#x(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#E(Jr(n,
+t,this.#n))}#E(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...gt(
+s),interventions:t})}#$(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#E(t),s=this.#r?.
+notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
+stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#S()}#S(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#k(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),
+this.#e=s,this.#t?.take(s),this.#S())}#O(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(
+t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#y("everything"),this.#t?.updateAddress(
+"replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#M(){return _(this.page,"[data-stage]").hasAttribute(
+"data-undrawn")}#y(t){let n=this.#M?"everything":t;this.page.dataset.depth=n,_(this.page,`input[name=depth][value=${n}]`,
+HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),
+this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#T(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#v,
+r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;ku(this.picture.file({title:n,
+lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#v(){
+let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
+keys(t).length?gs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function ry(e,t){if(e.notation===t.notation||
+e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<
+0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.length)}function iy(e){let t=ct().get("depth");if(t&&
+da.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
+n)}"]`))return"everything";let s=Su(Ou);return da.includes(s)?s:"explore"}function Su(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function Au(e,t){try{localStorage.setItem(e,t)}catch{}}var Kn=e=>`${(100*e).toFixed(1)} %`,Tu=({name:e,location:t})=>e??`#${t}`;function Nu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Tu(c),...h.map(Kn)]}),["all other known \
@@ -2302,20 +2304,20 @@ places",Kn(Math.max(0,i)),"",""],["somewhere unknown",Kn(s),"",""]]}}function vu
 final:i}})=>new Map(i.map(a=>[Tu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Kn(a),Kn(c),u]})}}var iy=12;function ay(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Kn(a),Kn(c),u]})}}var ay=12;function cy(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
 o=new go(e),r=new po(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Gn(Nu(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(
 i);let c=ut(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=
-l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function cy(e){let t=Q(document,"template[data\
+l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function ly(e){let t=Q(document,"template[data\
 -side-of]",HTMLTemplateElement),n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=ct(),r=(u,d,f)=>{let p=t.find(
 ({dataset:y})=>y.sideOf===d)??f;if(!p)throw new Error("The page has no model.");return _(p.content,`[data-side="${u}"]`).
 cloneNode(!0)},[i,a=i]=t;_(e,"[data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",$s(o.get("against")).model??o.
 get("model"),a));let c=ut(document,"[data-explore-link]",HTMLAnchorElement),l=new lo(e),h=new xs(e,{asked(u){c&&(c.hash=
 jt({page:"explore",...u}).toString())},options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.
-showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&vu(u,d,iy);s.hidden=!f||!ly(u,d),f?f.rows.length?n.replaceChildren(
-Gn(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function ly(e,t){
+showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&vu(u,d,ay);s.hidden=!f||!hy(u,d),f?f.rows.length?n.replaceChildren(
+Gn(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function hy(e,t){
 let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}var fa=new Map;for(let[e,t]of[[
-"[data-explore]",ay],["[data-compare-page]",cy]]){let n=ut(document,e);n&&fa.set(n,t)}function Lu(){for(let[e,t]of fa)e.
+"[data-explore]",cy],["[data-compare-page]",ly]]){let n=ut(document,e);n&&fa.set(n,t)}function Lu(){for(let[e,t]of fa)e.
 hidden||(fa.delete(e),t(e))}Lu();window.addEventListener("hashchange",Lu);})();

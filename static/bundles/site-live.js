@@ -1,39 +1,39 @@
 import{a as y,b as G,c as S,d as X}from"./site-DUQ3BE7B.js";import{a as N,b as Qt,c as zt}from"./site-UNBUN2HL.js";
 import{a as we,b as ge}from"./site-WX3UO46K.js";import{A as at,B as fe,C as me,a as se,b as ne,c as ie,d as oe,e as re,
-f as ae,g as he,h as Mt,i as ce,j as z,k as tt,l as le,m as et,o as st,p as de,q as nt,s as I,t as ue,u as O,v as it,w as W,
-x as ot,y as pe,z as rt}from"./site-3U7CX2LA.js";import{a as Ot,b as Yt,c as Jt,d as qt,e as St,g as Kt,l as Gt,m as $t,
+f as ae,g as he,h as Mt,i as ce,j as z,k as tt,l as le,m as et,o as st,p as de,q as nt,s as I,t as ue,u as T,v as it,w as W,
+x as ot,y as pe,z as rt}from"./site-3U7CX2LA.js";import{a as Tt,b as Yt,c as Jt,d as qt,e as St,g as Kt,l as Gt,m as $t,
 o as $}from"./site-FFZDZ3ZW.js";import{a as h,b,c as f,e as R,f as j,g as Z}from"./site-TDSAGLFG.js";import{
 a as ee}from"./site-GEZEHFQA.js";import{a as te}from"./site-LFSLK7RL.js";import{i as _t}from"./site-VPLJYQLI.js";
 import{a as F,c as Xt,j as Zt,k as M,l as Q}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var V=i=>Math.floor(i/1440),ht=i=>i-V(i)*1440,be=i=>Lt(i+3,7),Lt=(i,t)=>(i%t+t)%t,U=i=>new Date(i*864e5).toISOString().slice(
 0,10),ct=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function lt(i){let t=Date.parse(`${i}T00\
-:00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&U(t)===i?t:null}var k=Ot.map(i=>i.slice(0,3));function Ct(i,t){let e=N(i);if(Qt(e)>40)throw $(t,se,{text:zt(e,40)});let{groups:s}=St.exec(e)??St.exec(e.replace(qt,"$1"))??
+:00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&U(t)===i?t:null}var k=Tt.map(i=>i.slice(0,3));function Ct(i,t){let e=N(i);if(Qt(e)>40)throw $(t,se,{text:zt(e,40)});let{groups:s}=St.exec(e)??St.exec(e.replace(qt,"$1"))??
 {};if(!s)throw $(t,Jt.test(e)?ne:ie,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw $(t,oe,{text:e});
 return{weekday:cs(s.weekday,t),date:ls(s.date,t),time:n*60+o}}function Nt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>N(n))}function It(i){return i.startsWith('"')?hs(i):i.search(
-/[@+]|$/)}function hs(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function cs(i,t){if(i===void 0)return null;let e=Ot.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw $(
+/[@+]|$/)}function hs(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function cs(i,t){if(i===void 0)return null;let e=Tt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw $(
 t,re,{text:i,days:k.join(", ")},k);return e}function ls(i,t){if(i===void 0)return null;let e=lt(i);if(e===null)throw $(t,
 ae,{text:i});let[s=0,n=0]=Yt,o=Number(i.slice(0,4));if(o<s||o>n)throw $(t,he,{text:i,first_year:s,last_year:n});return e}function ye(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Ee(i){return Nt(i).map(({written:t})=>Ae(t).place.toLowerCase()).filter(Boolean)}function xe(i,t,e){
 let s=Nt(i)[t];if(!s)return i;let{place:n,before:o}=Ae(s.written),r=s.start+o,a=n?"":" ";return`${i.slice(0,r)}${e}${a}${i.
 slice(r+n.length)}`}function ke(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===void 0||Number(
 t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function Ae(i){let t=N(i);return{place:t.startsWith(
-'"')&&!It(t)?t:N(t.slice(0,It(t))),before:i.indexOf(t)}}var P=class{#t=0;#e=[];#n=[];#i="";#s=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=h(t,
+'"')&&!It(t)?t:N(t.slice(0,It(t))),before:i.indexOf(t)}}var P=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=h(t,
 "[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#h(
 e)),t.addEventListener("click",s=>{let{act:n}=R(s).dataset;n&&(n==="reset"?this.text="":this.#e=ws(n,this.#t),this.#h(e))})}get text(){
-if(this.#i)return this.#i;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=us(t);this.#s=
-null;for(let s of this.#o)fs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?e.mask_visits:
+if(this.#i)return this.#i;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=us(t);this.#n=
+null;for(let s of this.#o)fs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#s=Array.isArray(e.mask_visits)?e.mask_visits:
 [],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#a())!==t?t:"",this.#c()}show(t,e){this.#t=t.length,this.#i=
-"";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
+"";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(ds(this.masks.children.length));let n=f(this.masks,"label");for(let[o,r]of t.
 entries()){let a=n[o];if(!a)continue;let c=h(a,"input",HTMLInputElement);c.checked=s.has(o),c.disabled=o===e.at(-1),h(a,
-"span").textContent=`${o+1} ${r.label}`}this.#c()}followHistory(t){let e=Ee(t),s=this.#s===null||e.join(`
-`)===this.#s.join(`
-`);if(this.#s=e,!s){this.#e=[];for(let n of this.#r)n.checked=!1;this.#n=[],this.#c()}}showProblems(t){this.errors.hidden=
+"span").textContent=`${o+1} ${r.label}`}this.#c()}followHistory(t){let e=Ee(t),s=this.#n===null||e.join(`
+`)===this.#n.join(`
+`);if(this.#n=e,!s){this.#e=[];for(let n of this.#r)n.checked=!1;this.#s=[],this.#c()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return f(this.root,
 "[data-key]")}get#r(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#a(){let t={};for(let e of this.#o){
 let s=ps(e),{key:n="",item:o}=e.dataset;if(s!==void 0)if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else t[n]=s}for(let{
-dataset:e}of this.#o){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#n.length&&!this.masks.children.length&&(t.
-mask_visits=this.#n),this.#e.length&&(t.order=this.#e),t}#h(t){this.#i="",this.masks.children.length&&(this.#n=this.#r.filter(
+dataset:e}of this.#o){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
+mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#h(t){this.#i="",this.masks.children.length&&(this.#s=this.#r.filter(
 e=>e.checked).map(e=>Number(e.dataset.item))),this.#c(),t()}#c(){let t=z(this.#a()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#e.length?ce(this.#e).join(" "):"unchanged"}};function ds(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
@@ -42,12 +42,12 @@ parse(i||"{}"))}catch{return{}}}function ps(i){let{item:t}=i.dataset;return i in
 ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0:Number(i.value):i.value||void 0}function fs(i,t){
 let{key:e="",item:s}=i.dataset,n=t[e];if(i instanceof HTMLInputElement&&i.type==="checkbox"){i.checked=s?n==="all"||Array.
 isArray(n)&&n.some(r=>ms(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTMLInputElement||[...i.options].some(r=>r.value===
-n);i.value=o&&n!==void 0&&n!==null?String(n):""}function ms(i,t){return Te(i)===Te(t)}function Te(i){let t=i&&typeof i==
+n);i.value=o&&n!==void 0&&n!==null?String(n):""}function ms(i,t){return Oe(i)===Oe(t)}function Oe(i){let t=i&&typeof i==
 "object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function ws(i,t){let e=[...Array(t).
 keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&gs(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function gs(i){
 for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function L(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function g({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
-{top_k:Number(s)},...n&&{interventions:S(n)}}}var Oe="100",bs=350,dt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=b(
+{top_k:Number(s)},...n&&{interventions:S(n)}}}var Te="100",bs=350,dt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=b(
 e,"[data-person]",HTMLSelectElement),this.visits=h(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=h(e,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=h(e,"[data-problems]"),this.answer=h(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=h(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -57,29 +57,29 @@ t",()=>t.showSoon(bs)),this.explanations.sharesWeights&&this.explanations.prepar
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
-e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return O(this.answer,null),this.#i([]),null;try{let s=await this.
-explanations.explain(g({...t,top_k:t.top_k||Oe}));return e!==this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof F))throw s;
-return e===this.#e&&(O(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
-{...t,top_k:t.top_k||Oe}),e)??null}#n(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
-sent),s),O(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
+e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return T(this.answer,null),this.#i([]),null;try{let s=await this.
+explanations.explain(g({...t,top_k:t.top_k||Te}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof F))throw s;
+return e===this.#e&&(T(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
+{...t,top_k:t.top_k||Te}),e)??null}#s(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
+sent),s),T(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
 prepare(),e}get name(){let t=z(Object(S(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
 ({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
 n=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
 s.map(({where:o,message:r})=>{let a=/^visits\[(\d+)\]/.exec(o);return a?`Visit ${Number(a[1])+1}: ${r}`:r}).join(" "),t.
-length&&this.#t.hooks.refused?.(n)}},ut=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.
+length&&this.#t.hooks.refused?.(n)}},ut=class{#t=new Map;#e=0;#s=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.
 sameHistory=h(t,"[data-same]",HTMLInputElement),this.ownHistory=h(t,'[data-side="b"] [data-own]'),this.first=new dt(this,
 h(t,'[data-side="a"]')),this.second=new dt(this,h(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{
 this.#h(),this.showSoon()}),G(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new it(t);return this.#t.set(t,e),e}get queries(){
 let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
 visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,interventions:e.
-panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
+panel.text}]}#n({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
 predict_at:s||null},r={model:this.second.model,...o,interventions:S(n||"null")};return JSON.stringify(r)}updateAddress(t){
-let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};X(M(o),t)}showSoon(t=0){
-clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#n+=1;let e=this.#n,
-[s,n]=this.queries;this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
-let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,a]=await o();if(e!==this.#n||(this.hooks.answered?.(
-r,a),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(a)])).includes(!0)||e!==this.#n))return;let l=await o();
-e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.page.removeAttribute("aria-busy")}}#r(){let t=y(),{model:e=this.
+let[e,s]=this.queries,n=this.#n(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};X(M(o),t)}showSoon(t=0){
+clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let e=this.#s,
+[s,n]=this.queries;this.hooks.asked?.(s,n,this.#n(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
+let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,a]=await o();if(e!==this.#s||(this.hooks.answered?.(
+r,a),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(a)])).includes(!0)||e!==this.#s))return;let l=await o();
+e===this.#s&&this.hooks.answered?.(...l)}finally{e===this.#s&&this.page.removeAttribute("aria-busy")}}#r(){let t=y(),{model:e=this.
 second.model}=pt(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:e}=this,s=y(),n=pt(s.get("against"));if(this.#i=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
@@ -118,7 +118,7 @@ t,e]=[i,Math.max(0,1-i)];return Math.log(t+$t)-Math.log(e+$t)}var Es={a:"first",
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=h(t,"[data-patches]",HTMLFormElement),this.parts=h(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=h(this.root,"[data-patch-into]",HTMLSelectElement),this.list=h(this.
 root,"[data-patch-list]"),this.told=h(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
-setAttribute("aria-hidden","true"),h(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#n()),
+setAttribute("aria-hidden","true"),h(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
 this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.value,this.direction.value==="a"?"a":"b")})}get address(){
 let{into:t,names:e}=this.patches;return e.length?`${t}:${e.join(",")}`:""}restore(t){let[e,s=""]=(t??"").split(":");this.
 patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s=this.patches.into===e?this.patches.names:
@@ -126,50 +126,50 @@ patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s
 let a=this.#t[_(t)],c=r&&a&&Y(e,r,a)?D(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),u=l instanceof
 HTMLElement&&l.dataset.runPicture===_(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let d of f(this.page,"[data-run-picture]"))d.toggleAttribute("data-takes",o==="carried"&&u&&d===
-l);c&&(o==="put"||o==="dropped"&&u)&&this.put(e,_(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
+l);c&&(o==="put"||o==="dropped"&&u)&&this.put(e,_(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#s()}#s(){let t=this.
 direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=pe(e).filter(r=>Y(
 r,e,s)).map(r=>new Option(D(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 D(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
 ...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Es[s]} run`),this.told.textContent=
 e}};var xs=2e3;async function wt(i){let t=h(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},xs)}var T=["a","b"],ks="before this change",As={names:[],run:""},Ts="Parts are exchanged in this browser, which does not hav\
-e this network’s weights.",Os=["Both networks have too few parts for a picture of the whole.","The second network has \
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},xs)}var O=["a","b"],ks="before this change",As={names:[],run:""},Os="Parts are exchanged in this browser, which does not hav\
+e this network’s weights.",Ts=["Both networks have too few parts for a picture of the whole.","The second network has \
 too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture o\
 f the whole: this is the second alone."],Ss="These networks know different places, so they can only stand side by side.",
-gt=class{#t=null;#e={};#n={a:null,b:null};#i="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
+gt=class{#t=null;#e={};#s={a:null,b:null};#i="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
 new H(t),this.note=h(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#h("\
 a"),b:this.#h("b")},this.patchBar=new mt(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)
 s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#l()});let e=h(t,"[data-share]",
 HTMLButtonElement);e.addEventListener("click",()=>wt(e)),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&
-{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#u(this.#i)}show(t,e){let s=[t,e].map(Ht),
-n=this.#p?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,a]of T.entries()){let c=s[r];c&&(this.#e[a]=new rt(
-{...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},T.some(r=>this.#a(r)&&this.#f(r)?.explanations.draws)||this.#l()}#r(){
-let[t,e]=T.map(s=>this.#a(s));return!t&&!e?"":`${Os[t&&e?0:t?2:1]} All views, below, compare both.`}#a(t){let e=this.#n[t];
-return!!e&&!Ht(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of T)this.pictures[e].
+stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#n&&
+{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"bes\
+ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#u(this.#i)}show(t,e){let s=[t,e].map(Ht),
+n=this.#p?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,a]of O.entries()){let c=s[r];c&&(this.#e[a]=new rt(
+{...c,places:{...n,...c.places}}))}this.#s={a:t,b:e},O.some(r=>this.#a(r)&&this.#f(r)?.explanations.draws)||this.#l()}#r(){
+let[t,e]=O.map(s=>this.#a(s));return!t&&!e?"":`${Ts[t&&e?0:t?2:1]} All views, below, compare both.`}#a(t){let e=this.#s[t];
+return!!e&&!Ht(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of O)this.pictures[e].
 mark(t)}#h(t){let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new at(e,{...t==="a"&&{against:"in th\
 e second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#y(t,n),carry:n=>this.patchBar.carry(t,n,this.#e[t])})}#c(t,e){
-let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(_e(e,n,o,this.#p))}#y(t,e){this.#o||(this.#s=
+let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(_e(e,n,o,this.#p))}#y(t,e){this.#o||(this.#n=
 e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:e}=this.#e,
 s=t&&e?$e(t,e,this.#p):"",n=s===null?"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#u(n);let r=this.#r();
 for(let d of this.layouts)d.disabled=s===null||r!=="";this.note.textContent=s===null?Ss:o?s:r,h(this.page,"[data-legend]").
-hidden=!o;for(let d of T){let p=this.#e[d]&&!(o&&d==="b");h(this.page,`[data-run-picture="${d}"]`).hidden=!p}let a={a:t?.
+hidden=!o;for(let d of O){let p=this.#e[d]&&!(o&&d==="b");h(this.page,`[data-run-picture="${d}"]`).hidden=!p}let a={a:t?.
 trace??null,b:e?.trace??null},{into:c}=this.patchBar.patches,l=this.#d(),u={...a,...l&&{[c]:l}};this.#g(c,l),this.#o=!0;
-for(let d of T)this.pictures[d].putIn=d===c&&l?this.#m:As;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of o?[]:T){let p=u[d],
-m=p===a[d]?null:a[d];p&&this.pictures[d].show(p,m,u[_(d)],ks)}if(this.#s)for(let d of T)this.pictures[d].open(this.#s);this.#o=
+for(let d of O)this.pictures[d].putIn=d===c&&l?this.#m:As;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of o?[]:O){let p=u[d],
+m=p===a[d]?null:a[d];p&&this.pictures[d].show(p,m,u[_(d)],ks)}if(this.#n)for(let d of O)this.pictures[d].open(this.#n);this.#o=
 !1,this.page.dataset.drawn="true"}#d(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=!!(s&&
 n&&this.#p&&Me(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,o&&(r||e.length>0)),!o||!s||!n||
 !e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!Y(l,s,n));if(a!==void 0){let l=t==="a"?"first":"second";
 return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#f(t)?.
-changed(this.#E(t),Le(e,s,n));return this.patchBar.show(s,c?$s(e,s,n,new rt(c),t):Ts),c??null}get#m(){let{into:t,names:e}=this.
+changed(this.#E(t),Le(e,s,n));return this.patchBar.show(s,c?$s(e,s,n,new rt(c),t):Os),c??null}get#m(){let{into:t,names:e}=this.
 patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=(n?.count??0)-(s?.count??0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,
-(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#g(t,e){let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&
-{[t]:s}};for(let o of T){let r=this.#f(o);r&&O(r.answer,n[o]);let a=s!==null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.
+(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#g(t,e){let s=e&&{...e,engine:"browser"},n={...this.#s,...s&&
+{[t]:s}};for(let o of O){let r=this.#f(o);r&&T(r.answer,n[o]);let a=s!==null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.
 name??""}`,l=a?`${c}, with parts of the other`:c;for(let u of f(this.page,`[data-run="${o}"]`))u.textContent=l}this.#x(n.
 a,n.b)}#E(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#u(t){for(let e of this.layouts)e.checked=e.value===t}#f(t){return t===
-"a"?this.#t?.first:this.#t?.second}get#p(){let[t,e]=T.map(s=>this.#f(s)?.root.dataset.places);return t!==void 0&&t===e}#x(t,e){
+"a"?this.#t?.first:this.#t?.second}get#p(){let[t,e]=O.map(s=>this.#f(s)?.root.dataset.places);return t!==void 0&&t===e}#x(t,e){
 let s=h(this.page,"[data-change]"),n=Ht(e),o=t?.prediction.location??0,r=t&&n&&this.#p?new rt(n).knownProbability(o):null;
 if(s.hidden=r===null,!t||r===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*r),c=h(s,"[data-c\
 hange-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":
@@ -185,8 +185,8 @@ cendant")},d=w=>{a=w;for(let[v,x]of[...o.children].entries())x.setAttribute("ari
 if(!A){n.removeAttribute("aria-activedescendant");return}n.setAttribute("aria-activedescendant",A.id),A.scrollIntoView({
 block:"nearest"})},p=w=>{w&&(n.value="",u(),s(w))},m=(w,A,v)=>{let x=document.createElement("li");x.id=`${o.id}-${w}`,x.
 setAttribute("role","option");let K=document.createElement("small");return K.textContent=v,x.append(A," ",K),x},E=(w,A)=>{
-r=w;let v=r.map((x,K)=>{let{label:es,note:ss}=e(x),Tt=m(K,es,ss);return Tt.addEventListener("mousedown",ns=>ns.preventDefault()),
-Tt.addEventListener("click",()=>p(x)),Tt});if(A){let x=m(0,A,"");x.setAttribute("aria-disabled","true"),v.push(x)}o.replaceChildren(
+r=w;let v=r.map((x,K)=>{let{label:es,note:ss}=e(x),Ot=m(K,es,ss);return Ot.addEventListener("mousedown",ns=>ns.preventDefault()),
+Ot.addEventListener("click",()=>p(x)),Ot});if(A){let x=m(0,A,"");x.setAttribute("aria-disabled","true"),v.push(x)}o.replaceChildren(
 ...v),o.hidden=v.length===0,n.setAttribute("aria-expanded",String(v.length>0)),d(r.length&&n.value.trim()?0:-1)},C=async()=>{
 l+=1;let w=l;r=[],a=-1;let A=n.value.trim();try{let v=await t(A);w===l&&E(v,v.length?"":`No place matches “${A}”.`)}catch(v){
 w===l&&E([],Q(v))}},B=()=>{c=C()},At=async()=>{!n.value.trim()&&a<0||(await c,p(r[a]))};n.addEventListener("input",B),n.
@@ -210,13 +210,13 @@ let e=t.closest("[data-visit]");return e?[...this.rows.children].indexOf(e):-1}s
 inert=!0}add(t){let e=this.text.value.trim().replace(/,$/,"");this.text.value=e?`${e}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
 length<t.length;)this.rows.append(Z(this.template));let e=f(this.rows,":scope > [data-visit]");for(let[s,n]of t.entries()){
-let o=e[s];o&&this.#s(o,n,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
+let o=e[s];o&&this.#n(o,n,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(e=>{let s=document.createElement("li"),n=/^visits\[(\d+)\]/.
 exec(e.where);if(!n)return s.textContent=e.message,s;let o=Number(n[1]);s.textContent=`Visit ${o+1}: ${e.message}`;for(let r of e.
 suggestions)s.append(" ",this.#e(o,r));return s}))}#e(t,e){let s=document.createElement("button");return s.type="button",
 s.className="suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} for visit ${t+1}`),s.addEventListener("cl\
-ick",()=>{this.visits=xe(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#n(t){this.show(t),this.text.value=
-ye(t),this.changed(!1)}#i(t){this.#n(this.#t.map((e,s)=>t.get(s)??e))}#s(t,e,s,n){let[o,r]=Dt(e.written_moment);t.toggleAttribute(
+ick",()=>{this.visits=xe(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
+ye(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,n){let[o,r]=Dt(e.written_moment);t.toggleAttribute(
 "data-masked",e.masked),h(t,"[data-number]").textContent=String(s+1),h(t,"[data-place]").textContent=e.label,h(t,"[data-\
 category]").textContent=e.category??"";let a=h(t,'[data-control="day"]',HTMLSelectElement),c=o&&!k.includes(o)?[...k,o]:
 k;a.replaceChildren(new Option(`(${k[e.weekday]})`,""),...c.map(d=>new Option(d,d)));let l=[["day",a,o,"Day"],["time",h(
@@ -230,7 +230,7 @@ dataset.read)return;let s=this.indexOf(t),n=this.#t[s],o=t.closest("[data-visit]
 !Ns(t))return;let[r]=Dt(n.written_moment),a=h(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${r} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??n.duration_minutes}};t.dataset.read=t.value,this.#i(new Map([[s,{...n,...l[e]}]]))}#r(t){
-let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#n(Pe(this.#t,s)),this.#h(Math.min(
+let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#s(Pe(this.#t,s)),this.#h(Math.min(
 s,this.#t.length-1),e);else{let n=e==="earlier"?s-1:s+1;this.#a(s,n),this.#h(n,e)}}move(t,e){let s=Math.max(0,Math.min(this.#t.
 length-1,t+e));s!==t&&this.#a(t,s)}setTime(t,e){let s=this.#t[t];if(!s)return;let[n]=Dt(s.written_moment),o=`${n} ${Be(e)}`.
 trim();this.#i(new Map([[t,{...s,written_moment:o,start_minute:e}]]))}setStay(t,e){let s=this.#t[t];if(!s)return;let n={
@@ -264,13 +264,13 @@ s to try every set, so each is removed alone.",Ys="cannot be left out: the answe
 s,this.kind=h(t,"[data-kind]",HTMLSelectElement),this.button=h(t,"[data-run]",HTMLButtonElement),this.progress=h(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=h(t,"[data-meaning]"),this.failure=h(t,"[data-failure]"),this.summary=h(t,
 "[data-summary]"),this.frame=h(t,"[data-frame]"),this.rows=h(t,"tbody"),this.row=h(t,"template",HTMLTemplateElement),this.
-kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#n():this.#e())}clear(){
+kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#e())}clear(){
 this.#i(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
-"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#s(t.signal)}catch(e){
-if(this.#t!==t)return;this.failure.textContent=Q(e),this.failure.hidden=!1}this.#i()}#n(){let{value:t,max:e}=this.progress,
+"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(e){
+if(this.#t!==t)return;this.failure.textContent=Q(e),this.failure.hidden=!1}this.#i()}#s(){let{value:t,max:e}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${e} answers`;this.summary.textContent=`Stopped${s}.`,this.#i()}#i(){this.#t?.abort(),
-this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#s(t){let{model:e,obstacle:s}=this.explanations,
+this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:e,obstacle:s}=this.explanations,
 n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)throw new Error("Enter a history of visit\
 s first.");let o=this.kind.value,{prediction:r,variants:a}=e.sweep(o,n);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,a);let{location:c}=r,l=[];await yt(e,{location:c,variants:a},(u,d)=>{let p=(d?.probability??0)-
@@ -293,15 +293,15 @@ a consequence: in this town the first stop of the day${Wt(i.at(-1))} decides whe
 g`};function Wt(i){return i?` (${i})`:""}function We(i,t=e=>`visit ${e+1}`){let{cause:e,custom:s,expected_label:n}=i,o=Xs[s];
 if(!o)return"It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.
 decided_by.map(t)]);return e===s?`It was ${a}.`:`It should have been ${a}. That leads to ${n??"an unknown place"}, but t\
-hey chose otherwise.`}var Zs=5e-4,Qs=350,xt=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s=null;#o=!1;#r=0;#a=0;#h=new AbortController;#c=null;constructor(t,e={}){
+hey chose otherwise.`}var Zs=5e-4,Qs=350,xt=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=null;#o=!1;#r=0;#a=0;#h=new AbortController;#c=null;constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=b(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new it(this.model,y().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!et;let{explanations:s}=this;this.#s=e.draws?Re():null;let n=s.sharesWeights&&s.choice!=="serv\
-er";e.draws&&n&&!this.#s&&s.prepare(),this.changes=h(t,"[data-changes]"),this.answer=h(t,"[data-answer]",HTMLOutputElement),
+this.engineChoice!==null||!et;let{explanations:s}=this;this.#n=e.draws?Re():null;let n=s.sharesWeights&&s.choice!=="serv\
+er";e.draws&&n&&!this.#n&&s.prepare(),this.changes=h(t,"[data-changes]"),this.answer=h(t,"[data-answer]",HTMLOutputElement),
 this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.person=b(t,"[data-person]",HTMLSelectElement),this.
 predictAt=h(t,"[data-predict-at]",HTMLInputElement),this.examples=h(t,"[data-examples]",HTMLSelectElement),this.failure=
 h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=h(t,"[data-stale-note]"),this.suggestion=h(t,"[data-tr\
-y]"),this.editor=new vt(h(t,"[data-editor]"),a=>{this.#c=null,this.#O(),this.panel.followHistory(this.editor.visits),this.
+y]"),this.editor=new vt(h(t,"[data-editor]"),a=>{this.#c=null,this.#T(),this.panel.followHistory(this.editor.visits),this.
 submitSoon(a?Qs:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);this.panel=new P(o,()=>this.submitSoon()),this.
 engineChoice&&(this.engineChoice.value=s.choice??"");let r=b(t,"[data-sweeps]");this.sweeps=r&&new Et(r,()=>this.shown&&
 g(this.shown),s),this.#y()}#y(){let{page:t}=this;Ne(h(t,"[data-combobox]"),e=>this.explanations.searchPlaces(e),e=>({label:e.
@@ -314,7 +314,7 @@ text="",this.submitSoon()}),h(this.failure,"button").addEventListener("click",()
 choice),this.submitSoon()}),G(()=>this.restore("keep"))}get exampleHistories(){return this.#i??=this.#S(),this.#i}get fields(){
 return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
 panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??[]))}take({visits:t,user:e,predict_at:s,interventions:n}){
-this.fill(),this.#O(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=n,L(this.person,e),this.panel.followHistory(
+this.fill(),this.#T(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=n,L(this.person,e),this.panel.followHistory(
 t),this.submitSoon()}get interventions(){return Object(S(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.
 text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#l()}async#l(){clearTimeout(
 this.#a);let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Bt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){
@@ -323,13 +323,13 @@ this.#a),this.#a=0,this.#r+=1;let s=this.#r;this.#h.abort(),this.#h=new AbortCon
 y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#m(t),o?this.#m({...t,
 interventions:null}):null]);if(s!==this.#r)return;this.#f(r,a,t,e),n=!0,await je(),this.fill()}catch(o){if(o instanceof F&&
 s===this.#r)this.#b(o.problems);else if(!Zt(o)&&!(o instanceof F))throw o}finally{s===this.#r&&this.page.removeAttribute(
-"aria-busy")}n&&s===this.#r&&this.#g()}fill(){let t=this.#c;this.#c=null,t?.()}async#m(t){let e=this.#s;this.#s=null;let s="\
+"aria-busy")}n&&s===this.#r&&this.#g()}fill(){let t=this.#c;this.#c=null,t?.()}async#m(t){let e=this.#n;this.#n=null;let s="\
 visits"in t&&await e?.(t);return s?{...s,engine:"server"}:this.explanations.explain(t,this.#h.signal)}async#g(){let{engineChoice:t,
 explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare(),
 await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This browser cannot compute: ${e.
 obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#a!==0||this.page.hasAttribute("aria-busy");
 if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#d(g(t),"keep");else if(nt(e)){let n=await this.#m(g(t)).catch(
-()=>null);if(!n||this.#t!==e)return;this.#u(n),this.hooks.shown?.(t,n,null)}}}#u(t){this.#t=t,O(this.answer,t),this.badge.
+()=>null);if(!n||this.#t!==e)return;this.#u(n),this.hooks.shown?.(t,n,null)}}}#u(t){this.#t=t,T(this.answer,t),this.badge.
 textContent=t.engine==="browser"?"computed in this browser":"computed by the server"}#f(t,e,s,n){if("record"in s&&(this.
 editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"vis\
 its",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.
@@ -358,20 +358,20 @@ r=>r.where===s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errorme
 n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.
 stringify({model:e,interventions:null}):null;return M({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||
 this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=M({...this.shown,engine:s,...this.
-hooks.options?.()});X(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=y(),s=e.get("top_k")??
+hooks.options?.()});X(n,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let e=y(),s=e.get("top_k")??
 "";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??
 "",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");
-e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:S(n)},"replace"):await this.#T(e.get("use\
-r"))}async#T(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#w(s,
+e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:S(n)},"replace"):await this.#O(e.get("use\
+r"))}async#O(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#w(s,
 e),await this.#d(g(this.fields),"replace")):this.#v()}#v(){clearTimeout(this.#a),this.#h.abort(),this.#r+=1,this.#c=null,
-this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#b([]),O(this.answer,null),this.outcome.
-hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#O(){this.examples.
-value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.
-predictAt.value=""),this.#n=null)}async#S(){let{examples:t}=this;try{let e=await st(this.model);t.append(...e.map((n,o)=>new Option(
+this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),this.outcome.
+hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#T(){this.examples.
+value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.
+predictAt.value=""),this.#s=null)}async#S(){let{examples:t}=this;try{let e=await st(this.model);t.append(...e.map((n,o)=>new Option(
 n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("change",()=>{let n=t.
 value&&e[Number(t.value)];n&&(this.#w(n,e),this.#d(g(this.fields),"push"))}),e}catch{return[]}}#w(t,e){this.examples.value=
 String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace(
-"T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,end:s},L(this.person,t.user)}};
+"T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.predictAt.value,end:s},L(this.person,t.user)}};
 function zs({target:i,target_label:t,reason:e},s){if(i===void 0)return"";if(i===null)return"The model drew this history \
 itself: nothing really happened next.";let n=e?` ${We(e)}`:"",o=s.findIndex(({location:c})=>c===i);if(o===0)return`The p\
 rediction is right: that is where the person went.${n}`;let r=s[o],a=r?`number ${o+1} with ${(100*r.probability).toFixed(
@@ -382,64 +382,66 @@ n,{location:r,variants:a},(u,d)=>{d&&l.push(d),e(l.length/a.length)},s),c(l)}fun
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var en=2;async function Je(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?me(i,en):fe(i)),a=ee(r,o?"png":"svg",
 {title:e,origin:s});te(a,`${n}-network.${t}`)}var Vt=["story","explore","everything"],Ge="pointerscope-depth",qe="pointerscope-visits-as",sn="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",kt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#a=0;#h=y().get("op\
+e=radio], [type=checkbox], [type=range])",kt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#a=0;#h=y().get("op\
 en");constructor(t){this.page=t,this.sheet=new H(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-bar]"),this.undo=
 h(t,"[data-undo-step]",HTMLButtonElement),this.redo=h(t,"[data-redo-step]",HTMLButtonElement);let e=!("adapted"in t.dataset);
 this.picture=new at(h(t,"[data-network]"),{act:s=>this.#g(s),edit:s=>this.#E(s),...we&&{ask:s=>ge({head:s})},whatIf:s=>this.#x(
-s),...e&&{circuit:((s,n)=>this.#p(s,n))},more:(s,n)=>this.#O(s,n),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
+s),...e&&{circuit:((s,n)=>this.#p(s,n))},more:(s,n)=>this.#T(s,n),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".\
 above","[data-bar]"].map(s=>h(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#h=s,this.#t?.updateAddress("replace")}}),
-this.#c(),this.#$(Xe(qe)==="text"?"text":"list"),this.#w(nn(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+this.#c(),this.#$(Xe(qe)==="text"?"text":"list"),this.#w(on(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#h??void 0}}restore(t){this.#h=t.get("open");let e="inRoom"in
-document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||Vt.
+document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#n||s===null||s===this.page.dataset.depth||Vt.
 includes(s)&&this.#w(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$(
 "text")}#c(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ke(
 Ge,s.value),this.#w(s.value),this.#t?.updateAddress("replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{Ke(qe,s.value),this.#$(s.value)});this.undo.addEventListener("click",()=>this.#v(this.#n,
-this.#i)),this.redo.addEventListener("click",()=>this.#v(this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("cl\
+s.addEventListener("change",()=>{Ke(qe,s.value),this.#$(s.value)});this.undo.addEventListener("click",()=>this.#v(this.#s,
+this.#i)),this.redo.addEventListener("click",()=>this.#v(this.#i,this.#s)),h(t,"[data-as-learned]").addEventListener("cl\
 ick",()=>this.#u({})),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-stage]").requestFullscreen()}),Ye(t);
 let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>wt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#_(s.dataset.save??""));document.addEventListener("keydown",s=>this.#y(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Xt.answers)})}#y(t){if(t.target instanceof
 Element&&t.target.closest(`${sn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
 s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#v(
-this.#i,this.#n):this.#v(this.#n,this.#i))}show(t,e,s){if(this.#A(t),this.#m(t),!("tensors"in e))return;let n=this.#s!==
-null&&this.#s.notation!==e.notation,o=this.#s!==null&&nt(this.#s)&&!n,r=s&&"tensors"in s?s:null;this.#o=r??(n?this.#s:null),
-this.#s=e,this.#d(r?"As learned":"Before this change"),n&&(this.picture.happened=null),this.#l(e,this.#o),this.#h!==this.
-picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true";let{player:a}=this.picture;this.page.dataset.depth===
-"story"&&!this.#h&&!a.isOpen&&!o&&a.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
-(this.#r=n,this.picture.show(t,e))}recognise(t){let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||
-this.#S;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)
-return;let o=this.#s.prediction.location===t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??
-""}`}#d(t){let e=h(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=ue(
-this.#s,this.#o);h(e,"[data-was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");
-r.textContent=n,r.className=o?"more":"less"}#m({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),n=le(s,o=>this.#u(o));h(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#g(t){if(!this.#t||!this.#s)return;let e=Mt(
-this.#t.interventions,t,this.#s);this.#u(e,!("isDone"in t)||t.isDone)}#E(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
-e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():
-t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#b(t);return}this.#t&&(cancelAnimationFrame(
-this.#a),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
-let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(g(a)));if(!o||!r||!("tensors"in
-o&&"tensors"in r))return;this.#l(o,n?r:null)}catch{}}#p(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
-reject(new Error("There is no answer yet.")):Ue(s,g(n),t,e)}#x(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
-this.#k(Mt(e,t,this.#s))}#k(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
-trace({...g(s),interventions:t})}#b(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let e=this.#k(t),
-s=this.#o?.notation!==this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#T()}#T(){
-this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#i.length===0}#v(t,e){let s=t.pop();!s||!this.#e||(e.push(
-this.#e),this.#e=s,this.#t?.take(s),this.#T())}#O(t,e){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
-escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#w("everything"),this.#t?.
-updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#S(){return h(this.page,"[data-\
-stage]").hasAttribute("data-undrawn")}#w(t){let e=this.#S?"everything":t;this.page.dataset.depth=e,h(this.page,`input[na\
-me=depth][value=${e}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#s?this.picture.player.play():
-this.picture.player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,h(this.page,`input[name=visits-as][va\
-lue=${t}]`,HTMLInputElement).checked=!0}#_(t){let e=`${this.#t?.answer.textContent??""} · ${h(this.page,".model-name").
-textContent}`,{past:s,changes:n}=this.#M,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.
-page.dataset;Je(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),h(this.page,"details[data-\
-export]",HTMLDetailsElement).open=!1}get#M(){let t=this.#t?.interventions??{},e=h(this.bar,"[data-was]"),s=n=>h(e,`[data\
--was-${n}]`).textContent;return{changes:Object.keys(t).length?tt(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};
-function nn(i){let t=y().get("depth");if(t&&Vt.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&
-i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Xe(Ge);return Vt.includes(s)?s:"explore"}
-function Xe(i){try{return localStorage.getItem(i)??""}catch{return""}}function Ke(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,Ze=({name:i,location:t})=>i??`#${t}`;function Qe(i){let{location_probabilities:t,gate:e,
+this.#i,this.#s):this.#v(this.#s,this.#i))}show(t,e,s){if(this.#A(t),this.#m(t),!("tensors"in e))return;let n=this.#n,o=n?.
+notation===e.notation,r=n!==null&&o&&nt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&nn(e,n)?n:null),this.#n=e,this.#d(a?
+"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#h!==this.picture.opened&&this.
+picture.open(this.#h),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#h&&
+!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.
+show(t,e))}recognise(t){let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#S;let n=s!==this.
+picture.happened;if(this.picture.happened=s,n&&this.#n&&this.#l(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.
+prediction.location===t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#d(t){let e=h(
+this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:n,isMore:o}=ue(this.#n,this.#o);
+h(e,"[data-was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");r.textContent=
+n,r.className=o?"more":"less"}#m({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=le(s,o=>this.#u(
+o));h(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#g(t){if(!this.#t||!this.#n)return;let e=Mt(this.#t.interventions,
+t,this.#n);this.#u(e,!("isDone"in t)||t.isDone)}#E(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
+editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
+o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.
+interventions=t,this.#f(t))}#f(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
+t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(g(a)));if(!o||!r||!("tensors"in o&&"tensors"in
+r))return;this.#l(o,n?r:null)}catch{}}#p(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
+"There is no answer yet.")):Ue(s,g(n),t,e)}#x(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#k(Mt(e,t,
+this.#n))}#k(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...g(s),
+interventions:t})}#b(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let e=this.#k(t),s=this.#o?.notation!==
+this.#n?.notation;e&&this.#l(e,s?this.#n:this.#o)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
+this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#O()}#O(){this.undo.disabled=
+this.#s.length===0,this.redo.disabled=this.#i.length===0}#v(t,e){let s=t.pop();!s||!this.#e||(e.push(this.#e),this.#e=s,
+this.#t?.take(s),this.#O())}#T(t,e){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);
+if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#w("everything"),this.#t?.updateAddress(
+"replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#S(){return h(this.page,"[data-stage]").hasAttribute(
+"data-undrawn")}#w(t){let e=this.#S?"everything":t;this.page.dataset.depth=e,h(this.page,`input[name=depth][value=${e}]`,
+HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),
+this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,h(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#_(t){let e=`${this.#t?.answer.textContent??""} · ${h(this.page,".model-name").textContent}`,{past:s,changes:n}=this.#M,
+o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.page.dataset;Je(this.picture.file({title:e,
+lines:o}),t,{title:e,origin:location.href,name:r}),h(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#M(){
+let t=this.#t?.interventions??{},e=h(this.bar,"[data-was]"),s=n=>h(e,`[data-was-${n}]`).textContent;return{changes:Object.
+keys(t).length?tt(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};function nn(i,t){if(i.notation===t.notation||
+i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),s=0;for(let{location:n}of i.visits){let o=e.indexOf(n);o<
+0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.visits.length)}function on(i){let t=y().get("depth");if(t&&
+Vt.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(
+e)}"]`))return"everything";let s=Xe(Ge);return Vt.includes(s)?s:"explore"}function Xe(i){try{return localStorage.getItem(
+i)??""}catch{return""}}function Ke(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,Ze=({name:i,location:t})=>i??`#${t}`;function Qe(i){let{location_probabilities:t,gate:e,
 unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),a=new Map((n??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
 let l=e.value*(a.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Ze(c),...u.map(q)]}),["all other known p\
@@ -447,20 +449,20 @@ laces",q(Math.max(0,r)),"",""],["somewhere unknown",q(s),"",""]]}}function ze(i,
 final:r}})=>new Map(r.map(a=>[Ze(a),a.probability]))),o=[...s??[]].flatMap(([r,a])=>{let c=n?.get(r);return c===void 0?[]:
 [{name:r,probability:a,other:c,difference:a-c}]});return o.sort((r,a)=>Math.abs(a.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:a,other:c,difference:l})=>{let d=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(a),q(c),d]})}}var on=12;function rn(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(a),q(c),d]})}}var rn=12;function an(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),
 n=new kt(i),o=new xt(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(_t(Qe(a)));let{value:c,learned:l}=a.
 gate,u=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${u(c)} o\
 f the pointer's distribution and ${u(1-c)} of the generation head's.`;let d=o.comparisonOf(r);d.set("page","compare"),s.
 hash=d.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,a){n.recognise(
 r);let c=b(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).href=
-l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function an(i){let t=f(document,"template[data\
+l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function hn(i){let t=f(document,"template[data\
 -side-of]",HTMLTemplateElement),e=h(i,"[data-difference]"),s=h(i,"[data-same-answers]"),n=y(),o=(d,p,m)=>{let E=t.find(({
 dataset:C})=>C.sideOf===p)??m;if(!E)throw new Error("The page has no model.");return h(E.content,`[data-side="${d}"]`).cloneNode(
 !0)},[r,a=r]=t;h(i,"[data-sides]").replaceChildren(o("a",n.get("model"),r),o("b",pt(n.get("against")).model??n.get("mode\
 l"),a));let c=b(document,"[data-explore-link]",HTMLAnchorElement),l=new gt(i),u=new ut(i,{asked(d){c&&(c.hash=M({page:"e\
 xplore",...d}).toString())},options:()=>({page:"compare",...l.options}),restored:d=>l.restore(d),refused:d=>l.showProblem(
-d),answered(d,p){l.show(d,p);let m=d&&p&&ze(d,p,on);s.hidden=!m||!hn(d,p),m?m.rows.length?e.replaceChildren(_t(m)):e.textContent=
-"The two models know no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function hn(i,t){let[e,s]=[
+d),answered(d,p){l.show(d,p);let m=d&&p&&ze(d,p,rn);s.hidden=!m||!cn(d,p),m?m.rows.length?e.replaceChildren(_t(m)):e.textContent=
+"The two models know no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function cn(i,t){let[e,s]=[
 i,t].map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}var Ut=new Map;for(let[i,t]of[["[data-exp\
-lore]",rn],["[data-compare-page]",an]]){let e=b(document,i);e&&Ut.set(e,t)}function ts(){for(let[i,t]of Ut)i.hidden||(Ut.
+lore]",an],["[data-compare-page]",hn]]){let e=b(document,i);e&&Ut.set(e,t)}function ts(){for(let[i,t]of Ut)i.hidden||(Ut.
 delete(i),t(i))}ts();window.addEventListener("hashchange",ts);

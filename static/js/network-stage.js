@@ -173,13 +173,14 @@ export class NetworkStage {
     this.#rememberStep(query);
     this.#showChanges(query);
     if (!("tensors" in explanation)) return;
-    const isEdit = this.#trace !== null && this.#trace.notation !== explanation.notation;
-    const completes = this.#trace !== null && isOutline(this.#trace) && !isEdit;
+    const shown = this.#trace;
+    const isSame = shown?.notation === explanation.notation;
+    const completes = shown !== null && isSame && isOutline(shown);
     const learned = unchanged && "tensors" in unchanged ? unchanged : null;
-    this.#before = learned ?? (isEdit ? this.#trace : null);
+    this.#before = learned ?? (shown && isEditOf(explanation, shown) ? shown : null);
     this.#trace = explanation;
     this.#showBefore(learned ? "As learned" : "Before this change");
-    if (isEdit) this.picture.happened = null;
+    if (!isSame) this.picture.happened = null;
     this.#draw(explanation, this.#before);
     if (this.#opened !== this.picture.opened) this.picture.open(this.#opened);
     this.page.dataset.drawn = "true";
@@ -415,6 +416,25 @@ export class NetworkStage {
       past: was.hidden ? "" : `${words("name")}: ${words("value")}.`,
     };
   }
+}
+
+/**
+ * Whether a history is an edit of another one, which it is then compared with: of the same person, and
+ * at least half of the places are the same. Otherwise it is another history.
+ * @param {NetworkTrace} trace
+ * @param {NetworkTrace} before
+ */
+function isEditOf(trace, before) {
+  if (trace.notation === before.notation || trace.user !== before.user) return false;
+  const others = before.visits.map(({ location }) => location);
+  let kept = 0;
+  for (const { location } of trace.visits) {
+    const at = others.indexOf(location);
+    if (at < 0) continue;
+    others.splice(at, 1);
+    kept += 1;
+  }
+  return 2 * kept >= Math.max(trace.visits.length, before.visits.length);
 }
 
 /** The depth that the address asks for, a section that it names, or what was chosen last. @param {HTMLElement} page */

@@ -367,6 +367,22 @@ def test_alt_and_arrows_move_the_gate_and_a_visit(reader):
     expect(caption(page)).to_contain_text("before this change")
 
 
+def test_another_history_is_compared_with_nothing_until_it_is_edited(at_day):
+    page = at_day.page
+    page.get_by_role("button", name="Edit").click()
+    examples = page.get_by_label("Example history")
+    for title in examples.locator("option").all_inner_texts()[1:3]:
+        examples.select_option(title)
+        expect(page.locator("[data-happened]")).to_be_visible()
+        settled(page)
+        expect(page.locator("[data-was]")).to_be_hidden()
+        assert "before this change" not in caption(page).inner_text()
+    probability = page.locator("[data-answer]").inner_text().rsplit(", ", 1)[1]
+    page.get_by_role("button", name="Remove visit 1,").click()
+    expect(page.locator("[data-was]")).to_contain_text("Before this change")
+    expect(page.locator("[data-was]")).to_contain_text(probability)
+
+
 def test_t_shows_the_numbers_of_what_is_open(at_day):
     page = at_day.page
     go(page, "pointer")
