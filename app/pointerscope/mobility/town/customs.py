@@ -2,12 +2,12 @@
 
 1. Errands: after a stop, the kind of the next one is decided by its partner, the last earlier stop
    of one of four kinds. Which four these are depends on the kind of the stop.
-2. Consequences: the first stop of a day decides where its afternoon begins, from home or from work,
-   and its evening.
+2. Consequences: the first stop of a day decides what kind of stop follows home or work in the
+   afternoon, and what kind of place the evening.
 
 They return to the place of the kind where they went last. All of this holds most of the time.
 Little of it can be known by heart: how a day begins is mostly a free choice, and people change
-their places every few weeks.
+their place of a kind about every two weeks.
 """
 
 from __future__ import annotations
