@@ -18,8 +18,13 @@ READ = ("visits", "notation", "predict_at")
 
 def within_server_limits(query: Any) -> bool:
     """Whether a query keeps to the limits that a server has for itself."""
-    top_k = query.get("top_k", 10) if isinstance(query, dict) else 10
-    return (not isinstance(top_k, int) or top_k <= 100) and len(json.dumps(query)) < 20_000
+    fields = query if isinstance(query, dict) else {}
+    top_k = fields.get("top_k", 10)
+    return (
+        (not isinstance(top_k, int) or top_k <= 100)
+        and len(json.dumps(query)) < 20_000
+        and str(fields.get("visits")).count(",") < 1_000
+    )
 
 
 QUERIES = [query for query in queries(MODELS["town"], 300, seed=9) if within_server_limits(query)]

@@ -141,7 +141,7 @@ def test_weights_of_visits_to_one_place_can_be_exchanged():
     history = last_visits(fifty()[0].history, 6)
     history = replace(history, locations=np.full(6, history.locations[-1]))
     found = find_other_attention(town().network, batch_of(history), "pointer")
-    assert found.divergence[0] > 0.5 * MAX_DIVERGENCE
+    assert found.divergence[0] > 0.4 * MAX_DIVERGENCE
     assert found.uniform_distance[0] == pytest.approx(0, abs=1e-5)
 
 

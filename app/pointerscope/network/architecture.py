@@ -3,7 +3,6 @@
 import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, Literal, get_args
 
 Feature = Literal["time", "weekday", "recency", "duration", "position_from_end"]
@@ -110,8 +109,8 @@ class Architecture:
         """Every head as (layer, head), layer by layer."""
         return tuple(itertools.product(range(self.layers), range(self.heads)))
 
-    @cached_property
-    def slices(self) -> Mapping[str, slice]:
+    @property
+    def slices(self) -> dict[str, slice]:
         """The columns of each embedding in the concatenation, by "location", "user", …."""
         widths = {"location": self.d_model, "user": self.d_model}
         widths |= dict.fromkeys(FEATURES, self.d_model // 4)
@@ -163,8 +162,8 @@ class AdaptedArchitecture(Architecture):
         """Whether the network has a part, as `Architecture.has` says."""
         return part in (*self.components, *self.sites, *self.read_only_sites)
 
-    @cached_property
-    def slices(self) -> Mapping[str, slice]:
+    @property
+    def slices(self) -> dict[str, slice]:
         """The columns of the inputs: one vector for each visit, if the adapter names it."""
         return {"projected": slice(0, self.d_model)} if "inputs.projected" in self.sites else {}
 

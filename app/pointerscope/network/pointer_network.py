@@ -159,6 +159,8 @@ class PointerNetwork(Network):
         )
         parts += [embedding(ids) for embedding, ids in features if embedding is not None]
         x = torch.cat(parts, -1)  # (B, T, W)
+        if sites is NO_CHANGES:
+            return x
         return sites.of_columns("inputs", x, self.architecture.slices)
 
     def trace_from_inputs(
