@@ -247,8 +247,8 @@ def is_equal(case: GoldenCase, found: Tensors) -> bool:
     """Whether the tensors of an engine are those of a pass in single precision.
 
     Raises:
-        AssertionError: they are not, nor those of a pass in double precision: some interventions
-            magnify rounding, and single precision may be further from the exact number itself.
+        AssertionError: they are not, and are more than twice as far as a pass in single precision
+            is from one in double precision: some interventions magnify rounding.
     """
     expected = expected_tensors(case)
     shapes = {site: tensor.shape for site, tensor in expected.items()}
@@ -256,7 +256,8 @@ def is_equal(case: GoldenCase, found: Tensors) -> bool:
     if largest_difference(found, expected) <= case.tolerance:
         return True
     exact = expected_tensors(case, torch.float64)
-    assert largest_difference(found, exact) <= case.tolerance, case
+    rounding = largest_difference(expected, exact)
+    assert largest_difference(found, exact) <= max(case.tolerance, 2 * rounding), case.interventions
     return False
 
 
