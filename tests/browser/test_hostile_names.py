@@ -38,7 +38,7 @@ NAMES = (
     LONG,
 )
 VISITS = ", ".join(f"#{number} @ Mon {number + 6:02}:00 +30" for number in range(2, 10))
-ASKED = f"visits={quote(VISITS)}&user=1"
+ASKED = f"visits={quote(VISITS)}&user=2"  # whose answers hold one of these places
 # As a reader sees them: nobody sees marks that turn the writing around.
 SEEN = [re.sub("[\u202e\u200f]", "", name) for name in NAMES]
 DECK = "\n".join(

@@ -338,7 +338,7 @@ def test_alt_and_arrows_move_the_gate_and_a_visit(reader):
     learned = explained(reader.address, "town", DAY)["gate"]["value"]
     go(page, "gate")
     page.keyboard.press("Alt+ArrowUp")
-    moved = round(learned - 0.05, 2)
+    moved = round(max(0, learned - 0.05), 2)
     expect(page).to_have_url(re.compile("interventions="))
     settled(page)
     assert json.loads(state(page)["interventions"]) == {"gate": moved}

@@ -12,7 +12,7 @@ import { isInside } from "./frame.js";
 /** @typedef {{box: Box, anchor: Anchor, size: number}} PlacedLabel `size` is the index in `sizes` */
 
 const GAP = 6; // pixels between a mark and its label
-const FARTHER = [0, 12, 26, 44]; // pixels more, where there is no room beside the mark
+const FARTHER = [0, 12, 26, 44, 62]; // pixels more, where there is no room beside the mark
 const STEPS = 1500; // of the search
 const COOLING = { from: 400, to: 2 }; // costs that a step may add
 // What is worse by how much; an overlap is counted in square pixels, and a distance in pixels.
