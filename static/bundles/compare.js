@@ -167,11 +167,11 @@ n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory
 second.visits.value&&this.second.fill(this.first.history)}};async function Do(e){try{return(await Oo(e,1))[0]}catch{return}}
 function Bo(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ve=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=P(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=P(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
-isOpen)),P(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
-key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=P(this.inputs,"textarea"),o=Mt(this.inputs,"[name=\
-visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
-"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Go(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
+isOpen)),P(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
+s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=P(this.inputs,"textarea"),o=Mt(
+this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Go(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the answers";s.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
@@ -800,12 +800,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ys(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>Fr?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(m):[],w=B(e,{...t,
-y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:T,attributes:k,...O}of y){let S=it(e,$,x+w+
-22*h,T,k,O);$+S.width>t.x+t.width||(M.push(S.mark),$+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:x+3*h},b,
-"small").marks),d("g",{key:"controls"},M)]}}}function Jc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},cn(e,z(e,t),oe(i,n,s,o,r),on(i,n,s,o),r,[{letter:"\
+count>Fr?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(m):[],w=B(
+e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:T,attributes:k,...O}of y){let S=it(
+e,$,x+w+22*h,T,k,O);$+S.width>t.x+t.width||(M.push(S.mark),$+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:x+
+3*h},b,"small").marks),d("g",{key:"controls"},M)]}}}function Jc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},cn(e,z(e,t),oe(i,n,s,o,r),on(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Br=56;function Gr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Xc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Zc(e,s,t)}]:[]]}function Xc(e,t,{
@@ -956,37 +956,37 @@ th ${E(Number(o[r]))}.`}}function Jr(e){let t=e.pointerWeights,n=ft(t),[s]=e.poi
  ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function Xr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
- places, visited or not. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??
-0)}.`}}function Zr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
- gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generat\
-ion.`}}function kl(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){
-let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(a,
-1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
-s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${i}.`}}function Ml(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}.`;if(t){
-let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,u=[...a===null?[]:[`That is ${Ol(n.probability,a)} ${l}.`],...c?[]:[`${ws(l)} the answer was ${h}.`]];return{
-title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$s(n.from_pointer)} ar\
-e copied from visits (pointer), ${$s(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${i}`}}function Qr({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new mt(
-n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
-nameOf(i.location).label;return`${a}, the answer would be ${u} with ${A(i.probability,1)}.`}let l=A(o,1),h=A(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Ol(e,t){let n=Math.
-round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function ws(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $s(e){return`${(100*e).toFixed(1)} points`}function ti(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ws(s):s}function ei(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Dt(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Al(c,e)),o.push({...Kr(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...qt({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...Jr(e),part:"pointer"}),e.hasGeneration&&o.push({...Xr(e),part:"generation"});let{prediction:r}=e.
+ places, visited or not, and “unknown”. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(
+n?.probability??0)}.`}}function Zr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network set\
+s the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-
+t)} from generation.`}}function kl(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(
+s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.
+toFixed(2)} × ${A(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(a=>a===
+e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.
+join("")}. ${i}.`}}function Ml(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,
+1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.
+trace.prediction.location).label,u=[...a===null?[]:[`That is ${Ol(n.probability,a)} ${l}.`],...c?[]:[`${ws(l)} the answe\
+r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$s(
+n.from_pointer)} are copied from visits (pointer), ${$s(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
+ural network read ${r} and expects this place next.${i}`}}function Qr({kind:e},t,n){let{location:s,probability:o}=t.trace.
+prediction,r=new mt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.
+location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${A(i.probability,1)}.`}let l=A(
+o,1),h=A(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Ol(e,t){
+let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
+less"} than`}function ws(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $s(e){return`${(100*e).toFixed(1)} poin\
+ts`}function ti(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ws(s):s}function ei(e){
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Dt(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Al(c,e)),o.push({...Kr(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...qt({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...Jr(e),part:"pointer"}),e.hasGeneration&&o.push({...Xr(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Zr(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Al(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ft(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Dt(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function ni(e,t){let n=At(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return El(n,t);break;case"stream":
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function ni(e,t){let n=At(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return El(n,t);break;case"stream":
 return Tl(n,t);case"pointer":if(n.isLeaf)return Nl(n,t);break;case"generation":if(n.isLeaf)return _l(n,t);break;case"gat\
 e":return vl(t);default:break}return qt(at(Sl(n),t),t,null)}function Sl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function El({layer:e,head:t,query:n,
@@ -1007,8 +1007,8 @@ title:s,text:`Query and key multiply to ${E(o.sum,2)}${c}; its score is ${E(a,2)
 location:e},t){let{logit:n}=Ht(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function vl(e){let t=qt({kind:"gate"},e,null),n=ae(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${E(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var si="http://www.w3.org/2000/svg",Ll=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${E(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var si="http://www.w3.org/2000/svg",Ll=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 yn=/-?\d+(?:\.\d+)?/g,bn=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1364,30 +1364,30 @@ none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
 O*_,y:u,width:Math.max(2,_),height:f}),(O!==void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),
 width:f,height:Math.max(2,_)}),d("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${A(m[N])} from ${r.visits[N]?.
-label}. Darker: larger weight, up to ${A(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),de(e,{act:"h\
-ead",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function _i(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Ah(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>Vs(e,t,f,s.rows.map(({
-y,height:m},b)=>{let w=Math.max(1,Math.min(5*r,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(p[b])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:s.bottom+(10+js*g)*r,width:9*r,height:9*r}),
-d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+js*g)*r},f)]);return d("g",qs(e,t),d("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Sh(e,
-t,i+s.streamWidth+10*r))}function Sh(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
-type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>de(e,{act:l,
-words:String(h[Number(u)]),title:Eh[l]??"",right:n,y:o.bottom+(5+js*f)*r}))}var Eh={residuals:"Residual connections of a\
-ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
-d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Vs(e,t,n,s){let{lit:o,reading:r}=e,
-a=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=Is(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:ne(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ne(l)})]}function Nn(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Ys(e){let t=0;for(let n of Et(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Nn(
-n,s))t=Math.max(t,...o);return t||1}function qs(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(
-e,fe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ri(e){let{stage:t}=e,n=t.type/13,s=Ft(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:q(
+label}. A stronger colour is a larger weight, up to ${A(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),
+de(e,{act:"head",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:W}),e.canAct&&
+p!==void 0&&d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function _i(e,t,n){
+return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Ah(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
+null||!o)return null;let r=s.type/13,i=o.stream,a=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>Vs(
+e,t,f,s.rows.map(({y,height:m},b)=>{let w=Math.max(1,Math.min(5*r,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
+w,width:Number(p[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:s.bottom+(10+js*g)*r,width:9*
+r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+js*g)*r},f)]);return d("g",qs(e,t),d("rect",{class:"gro\
+und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,Sh(e,t,i+s.streamWidth+10*r))}function Sh(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>de(e,{
+act:l,words:String(h[Number(u)]),title:Eh[l]??"",right:n,y:o.bottom+(5+js*f)*r}))}var Eh={residuals:"Residual connection\
+s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
+ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Vs(e,t,n,s){let{lit:o,
+reading:r}=e,a=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=Is(s,({visit:h})=>!a.length||a.includes(h));return[d("pat\
+h",{key:n,class:n,d:ne(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ne(l)})]}function Nn(e,t){let{residual:n,
+attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
+attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ys(e){let t=0;for(let n of Et(e))for(let s=0;s<n.layers;s++)
+for(let{lengths:o}of Nn(n,s))t=Math.max(t,...o);return t||1}function qs(e,t){let{residual:n,attention:s,feedForward:o}=e.
+reading.stream(t);return{key:"stream",class:`part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
+on",tabindex:"-1",opacity:q(e,fe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
+at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ri(e){let{stage:t}=e,n=t.type/13,s=Ft(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:q(
 e,fe(i))},r.length>0&&Tt(e,o+15*n,`Layer ${i}`,ve(e)),i===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Us(e,a,i,c,s)),Th(
 e,i)))}function Th(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Nn(n,t),a=Ys(e),c=r+U.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Vs(e,t,h,s.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
@@ -1429,69 +1429,69 @@ n&&new mt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&n
 renew(),this.#n=at(this.#r,this.#e);let r=ei(this.#e);this.player.tell(r),Bi(this.room,Fh(r.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#d(this.#c?.follows?0:Ln),i&&this.#m()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#d(Ln);let o=s&&n&&this.#b(n);o&&this.#k(o),s&&this.#m(),this.hooks.opened?.(this.#i)}#y(){
-let t=this.#s?this.#t:null;this.#e&&di(this.root,this.#e,this.#h,t)}#b(t){return this.#$.map(s=>s.getAttribute("data-par\
-t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#m(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return ci(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=at(t,this.#e);return JSON.stringify(n)===JSON.stringify(
-this.#n)?!1:(this.#n=n,this.#d(0),!0)}#u(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#n&&t)}#x(t){if(!(t instanceof Element)||this.#f)return;let n=Ks(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#d(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#M(t,n){let s=this.#e&&at(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||!(n||o)||
-(this.#c=n?sr(t,this.#e,this.drawn,s!==void 0):or(t),this.#c?.follows&&t.preventDefault())}#O(t,n){let s=this.#c;if(!s||
-t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Dh(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#N(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(Xn(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#e)return this.#y(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#M(s??""):
-this.#x(n),!0}if(this.#h!==null&&this.#e){let r=Zn(this.#h,t,this.#e),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Wi(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#k(o),o!==null}#A(t){let n=this.#$.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#k(t){let n=this.#A(t);n&&(this.#a=t,this.#S(),
-n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Di.matches?"\
-auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&at(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ph));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Jn(o,l,s*Ch),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h===null?[]:
-Yr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
-Jo(ri(Fi(n),this.putIn,i),a,i);this.drawing.show(c,Di.matches?0:t),this.#h===null&&this.#S();let l=this.#h===null?null:ni(
-this.#h,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?tr(a,n.reading):null,{title:f,text:p}=l??h??u??qt(this.#n,
-n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
-m=this.circuits?.failure||(y?zr:""),b=l||h?"":this.#R(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=a&&this.#n?
-Zo(a,this.#r):"";Bi(this.caption,{title:f,text:[p,$,w,M,b,m].filter(Boolean).join(" ")})}#R(){clearTimeout(this.#g);let t=this.#r??
-"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#I();this.#p.set(
-t,s),s&&this.caption.append(` ${s}`)},vh),"")}#I(){let[t,n]=[this.#n,this.#e],s=t&&n&&Hh(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?Qr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<_n;if(!this.#e||t<Lh||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Ih,Math.max(Rh,t/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=Ke(i),c=this.#C(r,{width:t,
-height:n}),l=s?r:c,h=s?Pi(this.#e,t,l):n,u=s&&this.#h!==null?Wh:h;return{...i,beside:this.#o,stage:us(this.#e,{width:t,height:u,
-type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#e||n.width<zs.width)return t;let s=Math.max(t,zs.type);return us(
-this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=zs.side)?s:t}#E(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function Hh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Bi(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fh(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Dh(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Bh=2e3;async function Gi(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+isOpen&&this.player.close(),this.#d(Ln);let o=s&&n&&this.#b(n);o&&this.#k(o),s&&this.#m(),this.hooks.opened?.(this.#i)}back(){
+this.#i!==null&&this.open(Xn(this.#i)||null)}#y(){let t=this.#s?this.#t:null;this.#e&&di(this.root,this.#e,this.#h,t)}#b(t){
+return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#m(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return ci(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=at(t,this.#e);
+return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#d(0),!0)}#u(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#x(t){if(!(t instanceof Element)||this.#f)return;
+let n=Ks(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#d(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(t,n){let s=this.#e&&at(t,this.#e),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#f=!1;let{
+act:n,edit:s,carry:o}=this.hooks;!this.#e||!(n||o)||(this.#c=n?sr(t,this.#e,this.drawn,s!==void 0):or(t),this.#c?.follows&&
+t.preventDefault())}#O(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#f=
+!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
+o):Dh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#N(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#e)return this.#y(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
+!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
+act&&!r?this.#M(s??""):this.#x(n),!0}if(this.#h!==null&&this.#e){let r=Zn(this.#h,t,this.#e),i=n?.getAttribute("aria-cur\
+rent")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
+a instanceof SVGElement&&a.focus(),r!==null}let o=Wi(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#k(
+o),o!==null}#A(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#k(t){let n=this.#A(
+t);n&&(this.#a=t,this.#S(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!n.classList.
+contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Di.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
+r=o&&at(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
+max(0,o.gate+s*Ph));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Jn(o,l,s*Ch),isDone:c})}else return!1;return!0}get#$(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
+this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let r=this.#h===null?[]:Yr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??
+null,c=r.length?r:Jo(ri(Fi(n),this.putIn,i),a,i);this.drawing.show(c,Di.matches?0:t),this.#h===null&&this.#S();let l=this.#h===
+null?null:ni(this.#h,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?tr(a,n.reading):null,{title:f,text:p}=l??h??
+u??qt(this.#n,n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&
+!this.hooks.isProjected,m=this.circuits?.failure||(y?zr:""),b=l||h?"":this.#R(),w=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
+h?.bars||"",M=a&&this.#n?Zo(a,this.#r):"";Bi(this.caption,{title:f,text:[p,$,w,M,b,m].filter(Boolean).join(" ")})}#R(){clearTimeout(
+this.#g);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#I();
+this.#p.set(t,s),s&&this.caption.append(` ${s}`)},vh),"")}#I(){let[t,n]=[this.#n,this.#e],s=t&&n&&Hh(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?Qr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<_n;if(!this.#e||
+t<Lh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Ih,Math.max(
+Rh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=Ke(i),c=this.#C(
+r,{width:t,height:n}),l=s?r:c,h=s?Pi(this.#e,t,l):n,u=s&&this.#h!==null?Wh:h;return{...i,beside:this.#o,stage:us(this.#e,
+{width:t,height:u,type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#e||n.width<zs.width)return t;let s=Math.max(t,
+zs.type);return us(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=zs.side)?s:t}#E(t){let n=getComputedStyle(
+this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
+o,r]}};function Hh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
+return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
+function Bi(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fh(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Dh(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}var Bh=2e3;async function Gi(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Bh)}var kt=["a","b"],Gh="before this change",jh={names:[],run:""},Uh="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",Vh=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \

@@ -816,12 +816,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:So(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>mc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(p):[],w=G(e,{...t,
-y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,attributes:M,...A}of y){let O=mt(e,$,x+w+
-22*h,N,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},G(e,{...t,y:x+3*h},b,
-"small").marks),d("g",{key:"controls"},k)]}}}function Im(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,J(e,t),Te(i,n,s,o,r),Dn(i,n,s,o),r,[{letter:"\
+count>mc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(p):[],w=G(
+e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,attributes:M,...A}of y){let O=mt(
+e,$,x+w+22*h,N,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},G(e,{...t,y:x+
+3*h},b,"small").marks),d("g",{key:"controls"},k)]}}}function Im(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,J(e,t),Te(i,n,s,o,r),Dn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var mc,Sm,Nm,pc=S(()=>{"use stri\
 ct";ie();Nt();vt();ce();_t();ft();oe();Jn();H();B();dt();Xe();mc=24,Sm=.045,Nm=.6});function yc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Rm(e,s,t)},...e.
@@ -974,39 +974,40 @@ Number(n[r]))}; ${i}its feed-forward network adds one of length ${T(Number(o[r])
 n=bt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${E(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${E(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Nc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${E(t?.probability??
-0)}, then ${n?.label} with ${E(n?.probability??0)}.`}}function _c(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
-gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the answer’s distribution com\
-es from the pointer, ${E(1-t)} from generation.`}}function rd(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
-o=[`Its probability is ${E(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-o.push(`: gate ${l.toFixed(2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)} by generation`)}let r=t.locations.
-filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function id(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${E(n.
-probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${ad(n.probability,a)} ${l}.`],...c?[]:[`${Io(
-l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${Lo(n.from_pointer)} are copied from visits (pointer), ${Lo(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function vc({kind:e},t,n){let{location:s,probability:o}=t.
-trace.prediction,r=new Dt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
-if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${E(i.probability,1)}.`}let l=E(
-o,1),h=E(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function ad(e,t){
-let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function Io(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Lo(e){return`${(100*e).toFixed(1)} poin\
-ts`}function Lc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Io(s):s}function Ic(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(cd(c,e)),o.push({...Tc(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...le({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&o.push({...Sc(e),part:"pointer"}),e.hasGeneration&&o.push({...Nc(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${_c(e).text} `:"";return o.push({title:`${i}, ${E(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function cd(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Zt(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Oc,ed,
-Ro=S(()=>{"use strict";oe();B();Oc="Point at anything to see what it does.";ed={place:"place",who:"person",time:"time of\
- day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Rc(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return hd(n,t);break;case"stream":
+It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
+h ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.probability??0)}.`}}function _c(e){let{gate:t,trace:n}=e;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the a\
+nswer’s distribution comes from the pointer, ${E(1-t)} from generation.`}}function rd(e,t){let{label:n}=t.nameOf(e),s=t.
+probabilityOf("final",e),o=[`Its probability is ${E(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
+"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)}\
+ by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
+t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function id(e,t){let{prediction:n}=e.trace,{
+label:s}=e.nameOf(n.location),o=`${s}, ${E(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
+location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${ad(n.probability,
+a)} ${l}.`],...c?[]:[`${Io(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
+hese ${e.count} visits`,i=e.hasGate?` ${Lo(n.from_pointer)} are copied from visits (pointer), ${Lo(n.from_generation)} a\
+re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function vc({kind:e},t,n){
+let{location:s,probability:o}=t.trace.prediction,r=new Dt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
+uld read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
+ with ${E(i.probability,1)}.`}let l=E(o,1),h=E(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
+ would get ${h} instead of ${l}.`}function ad(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":
+`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}function Io(e){return e.charAt(0).toUpperCase()+e.slice(
+1)}function Lo(e){return`${(100*e).toFixed(1)} points`}function Lc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,
+-1).join(", ")} and ${n}`:n;return t?Io(s):s}function Ic(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?
+"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and en\
+d with ${Zt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];
+for(let c=0;c<e.layers;c++)o.push(cd(c,e)),o.push({...Tc(c,e),bars:"The bars show the same for every visit.",part:`layer\
+s.${c}.stream`});o.push({...le({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Sc(e),part:"pointer"}),
+e.hasGeneration&&o.push({...Nc(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?
+`${_c(e).text} `:"";return o.push({title:`${i}, ${E(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,
+part:`places.${r.location}`}),o}function cd(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has n\
+o self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(
+e,i))continue;o+=1;let a=t.lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
+text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Zt(t,s.visit)}`;return{
+title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
+ink of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Oc,ed,Ro=S(()=>{
+"use strict";oe();B();Oc="Point at anything to see what it does.";ed={place:"place",who:"person",time:"time of day",day:"\
+weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Rc(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return hd(n,t);break;case"stream":
 return ud(n,t);case"pointer":if(n.isLeaf)return fd(n,t);break;case"generation":if(n.isLeaf)return md(n,t);break;case"gat\
 e":return dd(t);default:break}return le(St(ld(n),t),t,null)}function ld({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function hd({layer:e,head:t,query:n,
@@ -1027,9 +1028,9 @@ title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)
 location:e},t){let{logit:n}=qt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${E(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function dd(e){let t=le({kind:"gate"},e,null),n=_e(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Pc=S(()=>{"use strict";Ee();vt();
-_t();ut();Ro();B()});function Wc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Po(e,t){return`${e.tag} ${e.
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${T(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Pc=S(()=>{"use st\
+rict";Ee();vt();_t();ut();Ro();B()});function Wc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Po(e,t){return`${e.tag} ${e.
 key??t}`}function gd(e,t){let n=e.match(es)??[],s=t.match(es)??[],o=t.split(es);return n.length!==s.length||e.split(es).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var Cc,pd,es,ns,Fc=S(()=>{"use strict";H();Cc="http://www.w3.org/2000/svg",pd=
@@ -1386,20 +1387,20 @@ none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
 A*v,y:u,width:Math.max(2,v),height:f}),(A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),
 width:f,height:Math.max(2,v)}),d("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${E(p[_])} from ${r.visits[_]?.
-label}. Darker: larger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),We(e,{act:"h\
-ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:W}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function yl(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function np(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=ps(n,t),c=cr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>ar(e,t,f,s.rows.map(({
-y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(m[b])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+rr*g)*r,width:9*r,height:9*r}),
-d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+rr*g)*r},f)]);return d("g",lr(e,t),d("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,sp(e,
-t,i+s.streamWidth+10*r))}function sp(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
-type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
-words:String(h[Number(u)]),title:op[l]??"",right:n,y:o.bottom+(5+rr*f)*r}))}function ar(e,t,n,s){let{lit:o,reading:r}=e,
+label}. A stronger colour is a larger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),
+We(e,{act:"head",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:W}),e.canAct&&
+m!==void 0&&d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function yl(e,t,n){
+return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function np(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
+null||!o)return null;let r=s.type/13,i=o.stream,a=ps(n,t),c=cr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>ar(
+e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
+w,width:Number(m[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+rr*g)*r,width:9*
+r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+rr*g)*r},f)]);return d("g",lr(e,t),d("rect",{class:"gro\
+und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,sp(e,t,i+s.streamWidth+10*r))}function sp(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{
+act:l,words:String(h[Number(u)]),title:op[l]??"",right:n,y:o.bottom+(5+rr*f)*r}))}function ar(e,t,n,s){let{lit:o,reading:r}=e,
 a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=zo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
 d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function ps(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
@@ -1458,63 +1459,64 @@ n&&new Dt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&n
 renew(),this.#e=St(this.#r,this.#s);let r=Ic(this.#s);this.player.tell(r),Ll(this.room,gp(r.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:bs),i&&this.#c()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#p(bs);let o=s&&n&&this.#O(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}#E(){
-let t=this.#n?this.#t:null;this.#s&&Kc(this.root,this.#s,this.#u,t)}#O(t){return this.#$.map(s=>s.getAttribute("data-par\
-t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Bc(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=St(t,this.#s);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||this.#f)return;let n=mr(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#s&&St(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||
-(this.#h=n?Oa(t,this.#s,this.drawn,s!==void 0):Ta(t),this.#h?.follows&&t.preventDefault())}#_(t,n){let s=this.#h;if(!s||
-t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):yp(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.open(ao(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#S(s??""):
-this.#T(n),!0}if(this.#u!==null&&this.#s){let r=co(this.#u,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=El(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(o),o!==null}#v(t){let n=this.#$.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#v(t);n&&(this.#i=t,this.#C(),
-n.focus())}#P(t){let{root:n,foot:s}=this,o=this.#v(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:vl.matches?"\
-auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&St(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*fp));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:io(o,l,s*mp),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
-Mc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
-ya(Hc(Nl(n),this.putIn,i),a,i);this.drawing.show(c,vl.matches?0:t),this.#u===null&&this.#C();let l=this.#u===null?null:Rc(
-this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?$a(a,n.reading):null,{title:f,text:m}=l??h??u??le(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
-p=this.circuits?.failure||(y?Oc:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#e?
-xa(a,this.#r):"";Ll(this.caption,{title:f,text:[m,$,w,k,b,p].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#y);let t=this.#r??
-"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#d.set(
-t,s),s&&this.caption.append(` ${s}`)},cp),"")}#H(){let[t,n]=[this.#e,this.#s],s=t&&n&&pp(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?vc(t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<gs;if(!this.#s||t<lp||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(up,Math.max(hp,t/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=vn(i),c=this.#R(r,{width:t,
-height:n}),l=s?r:c,h=s?Ml(this.#s,t,l):n,u=s&&this.#u!==null?dp:h;return{...i,beside:this.#o,stage:ko(this.#s,{width:t,height:u,
-type:l},a),lit:this.#e??St(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#s||n.width<fr.width)return t;let s=Math.max(t,fr.type);return ko(
-this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=fr.side)?s:t}#F(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function dr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await bp(e))}`}async function Rl(e,t){let n=new Image;
+isOpen&&this.player.close(),this.#p(bs);let o=s&&n&&this.#O(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}back(){
+this.#a!==null&&this.open(ao(this.#a)||null)}#E(){let t=this.#n?this.#t:null;this.#s&&Kc(this.root,this.#s,this.#u,t)}#O(t){
+return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return Bc(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=St(t,this.#s);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||this.#f)return;
+let n=mr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#s&&St(t,this.#s),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{
+act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?Oa(t,this.#s,this.drawn,s!==void 0):Ta(t),this.#h?.follows&&
+t.preventDefault())}#_(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=
+!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
+o):yp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
+!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
+act&&!r?this.#S(s??""):this.#T(n),!0}if(this.#u!==null&&this.#s){let r=co(this.#u,t,this.#s),i=n?.getAttribute("aria-cur\
+rent")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
+a instanceof SVGElement&&a.focus(),r!==null}let o=El(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(
+o),o!==null}#v(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#v(
+t);n&&(this.#i=t,this.#C(),n.focus())}#P(t){let{root:n,foot:s}=this,o=this.#v(t)?.getBoundingClientRect();if(!o||!n.classList.
+contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:vl.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+r=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
+max(0,o.gate+s*fp));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:io(o,l,s*mp),isDone:c})}else return!1;return!0}get#$(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
+this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#j();if(!n)return;let{width:s,height:o}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let r=this.#u===null?[]:Mc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
+null,c=r.length?r:ya(Hc(Nl(n),this.putIn,i),a,i);this.drawing.show(c,vl.matches?0:t),this.#u===null&&this.#C();let l=this.#u===
+null?null:Rc(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?$a(a,n.reading):null,{title:f,text:m}=l??h??
+u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&
+!this.hooks.isProjected,p=this.circuits?.failure||(y?Oc:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
+h?.bars||"",k=a&&this.#e?xa(a,this.#r):"";Ll(this.caption,{title:f,text:[m,$,w,k,b,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
+this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();
+this.#d.set(t,s),s&&this.caption.append(` ${s}`)},cp),"")}#H(){let[t,n]=[this.#e,this.#s],s=t&&n&&pp(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?vc(t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<gs;if(!this.#s||
+t<lp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(up,Math.max(
+hp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=vn(i),c=this.#R(
+r,{width:t,height:n}),l=s?r:c,h=s?Ml(this.#s,t,l):n,u=s&&this.#u!==null?dp:h;return{...i,beside:this.#o,stage:ko(this.#s,
+{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#s||n.width<fr.width)return t;let s=Math.max(t,
+fr.type);return ko(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=fr.side)?s:t}#F(t){let n=getComputedStyle(
+this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
+o,r]}}});async function dr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await bp(e))}`}async function Rl(e,t){let n=new Image;
 n.src=await dr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function bp(e){let t=await xp();return t&&e.replace("<title>",()=>`\

@@ -323,37 +323,38 @@ let u=A(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-i
 textContent??"";A(this.page,'[data-printed="person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<cl?[]:
 [`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&o.push(hl(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#$(t,n,s){
-let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;A(o,"[data-what]").textContent=Ke(JSON.
-parse(t.interventions)),A(o,"[data-before]").textContent=Xt(s),A(o,"[data-after]").textContent=Xt(n);let r=s.prediction.
-location===n.prediction.location;A(o,"[data-verdict]").textContent=r?"The most probable place stays the same.":"The most\
- probable place is another one."}#y(t){let n=({where:r})=>r.startsWith("interventions");this.#k(this.person,t,"user"),this.#k(
-this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,A(this.failure,"span").textContent=
-s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
-where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&
-this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#k(t,n,s){if(!t)return;let o=n.filter(
-i=>i.where===s).map(i=>i.message),r=A(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=
-o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
-stringify({model:n,interventions:null}):null;return Ot({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
-p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Ot({...this.shown,engine:s,...this.
-hooks.options?.()});Do(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=$t(),s=n.get("top_k")??
-"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??
-"",this.panel.text=n.get("interventions")??"",_e(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");
-n.has("visits")?await this.#u(bt(this.fields),t):o!==null?await this.#u({record:we(o)},"replace"):await this.#T(n.get("u\
-ser"))}async#T(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#m(
-s,n),await this.#u(bt(this.fields),"replace")):this.#b()}#b(){clearTimeout(this.#c),this.#i.abort(),this.#a+=1,this.#l=null,
-this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#y([]),ys(this.answer,null),this.outcome.
-hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#M(){this.examples.
-value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.
-predictAt.value=""),this.#s=null)}async#x(){let{examples:t}=this;try{let n=await Mr(this.model);t.append(...n.map((o,r)=>new Option(
-o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.
-value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(bt(this.fields),"push"))}),n}catch{return[]}}#m(t,n){this.examples.value=
-String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace(
-"T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.predictAt.value,end:s},_e(this.person,t.user)}};
-function hl({target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history \
-itself: nothing really happened next.";let o=n?` ${Pr(n)}`:"",r=s.findIndex(({location:c})=>c===e);if(r===0)return`The p\
-rediction is right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*i.probability).toFixed(
-1)} %`:`which is not among the ${s.length} most probable places`;return`The person went to ${t}, ${a}.${o}`}function Wr(e,t="pointerscope-unfolded"){let n=G(e,"[data-chapter]",HTMLDetailsElement),s=A(e,"[data-unfold]"),o=dl(t);for(let i of n)
+r&&o.push(hl(r,n.location_probabilities.final)),this.outcome.textContent=this.outcome.title=o.join(" "),this.outcome.hidden=
+o.length===0)}#$(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;A(o,"[data-what\
+]").textContent=Ke(JSON.parse(t.interventions)),A(o,"[data-before]").textContent=Xt(s),A(o,"[data-after]").textContent=Xt(
+n);let r=s.prediction.location===n.prediction.location;A(o,"[data-verdict]").textContent=r?"The most probable place stay\
+s the same.":"The most probable place is another one."}#y(t){let n=({where:r})=>r.startsWith("interventions");this.#k(this.
+person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,
+A(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
+t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.
+refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#k(t,n,s){
+if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=A(this.page,`#${t.getAttribute("aria-errormessage")}`);r.
+textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,
+s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Ot({model:n,...t,top_k:null,against:s})}updateAddress(t){
+if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Ot({...this.shown,engine:s,
+...this.hooks.options?.()});Do(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=$t(),s=n.get(
+"top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("\
+predict_at")??"",this.panel.text=n.get("interventions")??"",_e(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.
+get("record");n.has("visits")?await this.#u(bt(this.fields),t):o!==null?await this.#u({record:we(o)},"replace"):await this.#T(
+n.get("user"))}async#T(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?
+(this.#m(s,n),await this.#u(bt(this.fields),"replace")):this.#b()}#b(){clearTimeout(this.#c),this.#i.abort(),this.#a+=1,
+this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#y([]),ys(this.answer,null),
+this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#M(){
+this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&
+(this.predictAt.value=""),this.#s=null)}async#x(){let{examples:t}=this;try{let n=await Mr(this.model);t.append(...n.map(
+(o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("\
+change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(bt(this.fields),"push"))}),n}catch{return[]}}#m(t,n){
+this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=
+t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.predictAt.value,end:s},
+_e(this.person,t.user)}};function hl({target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The\
+ model drew this history itself: nothing really happened next.";let o=n?` ${Pr(n)}`:"",r=s.findIndex(({location:c})=>c===
+e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*
+i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The person went to ${t}, ${a}\
+.${o}`}function Wr(e,t="pointerscope-unfolded"){let n=G(e,"[data-chapter]",HTMLDetailsElement),s=A(e,"[data-unfold]"),o=dl(t);for(let i of n)
 o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{fl(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
 n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
 a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
@@ -373,11 +374,11 @@ ll their subsets here.";async function Gr(e,t,n,s){await e.prepare();let{model:o
  ${Ur}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${ml} ${Ur}`);let l=[];return await on(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=A(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=A(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
-isOpen)),A(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
-key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=A(this.inputs,"textarea"),o=ht(this.inputs,"[name=\
-visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
-"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Vr(e){let t=()=>G(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+isOpen)),A(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
+s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=A(this.inputs,"textarea"),o=ht(
+this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Vr(e){let t=()=>G(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,A(s,"summary").focus())},{capture:!0})}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(pl)}}function ve(e){return e==null||e===!1?null:String(typeof e=="number"?kt(e):e)}function kt(e){return Math.round(e*100)/100}function ae(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=kt(s);return`\
@@ -968,12 +969,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ks(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>Pi?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?P(p):[],$=B(e,{...t,
-y:0},b,"small").height;return{height:$+40*h,at(x){let w=t.x,k=[];for(let{text:N,attributes:M,...E}of y){let S=ct(e,w,x+$+
-22*h,N,M,E);w+S.width>t.x+t.width||(k.push(S.mark),w+=S.width+10*h)}return[f("g",{key:"explained"},B(e,{...t,y:x+3*h},b,
-"small").marks),f("g",{key:"controls"},k)]}}}function Ph(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Qt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},kn(e,K(e,t),le(i,n,s,o,r),xn(i,n,s,o),r,[{letter:"\
+count>Pi?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?P(p):[],$=B(
+e,{...t,y:0},b,"small").height;return{height:$+40*h,at(x){let w=t.x,k=[];for(let{text:N,attributes:M,...E}of y){let S=ct(
+e,w,x+$+22*h,N,M,E);w+S.width>t.x+t.width||(k.push(S.mark),w+=S.width+10*h)}return[f("g",{key:"explained"},B(e,{...t,y:x+
+3*h},b,"small").marks),f("g",{key:"controls"},k)]}}}function Ph(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Qt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},kn(e,K(e,t),le(i,n,s,o,r),xn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Hi=56;function Di(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wh(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Hh(e,s,t)}]:[]]}function Wh(e,t,{
@@ -1124,37 +1125,37 @@ th ${T(Number(o[r]))}.`}}function qi(e){let t=e.pointerWeights,n=mt(t),[s]=e.poi
  ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Yt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function zi(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
- places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??
-0)}.`}}function Ki(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
- gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)} from generat\
-ion.`}}function cu(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,1)}`];if(t.hasGate){
-let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${O(a,
-1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
-s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${i}.`}}function lu(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(t){
-let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,u=[...a===null?[]:[`That is ${hu(n.probability,a)} ${l}.`],...c?[]:[`${Qs(l)} the answer was ${h}.`]];return{
-title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Zs(n.from_pointer)} ar\
-e copied from visits (pointer), ${Zs(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${i}`}}function Ji({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Ht(
-n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
-nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function hu(e,t){let n=Math.
-round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function Qs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Zs(e){return`${(100*e).toFixed(1)} points`}function Xi(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Qs(s):s}function Zi(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Yt(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Yt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(uu(c,e)),o.push({...Yi(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...qi(e),part:"pointer"}),e.hasGeneration&&o.push({...zi(e),part:"generation"});let{prediction:r}=e.
+ places, visited or not, and “unknown”. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(
+n?.probability??0)}.`}}function Ki(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network set\
+s the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-
+t)} from generation.`}}function cu(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(
+s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.
+toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===
+e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.
+join("")}. ${i}.`}}function lu(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,
+1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.
+trace.prediction.location).label,u=[...a===null?[]:[`That is ${hu(n.probability,a)} ${l}.`],...c?[]:[`${Qs(l)} the answe\
+r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Zs(
+n.from_pointer)} are copied from visits (pointer), ${Zs(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
+ural network read ${r} and expects this place next.${i}`}}function Ji({kind:e},t,n){let{location:s,probability:o}=t.trace.
+prediction,r=new Ht(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.
+location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
+o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function hu(e,t){
+let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
+less"} than`}function Qs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Zs(e){return`${(100*e).toFixed(1)} poin\
+ts`}function Xi(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Qs(s):s}function Zi(e){
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Yt(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${Yt(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(uu(c,e)),o.push({...Yi(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...qi(e),part:"pointer"}),e.hasGeneration&&o.push({...zi(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ki(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function uu(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Yt(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Qi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return fu(n,t);break;case"stream":
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Qi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return fu(n,t);break;case"stream":
 return mu(n,t);case"pointer":if(n.isLeaf)return pu(n,t);break;case"generation":if(n.isLeaf)return gu(n,t);break;case"gat\
 e":return yu(t);default:break}return te(St(du(n),t),t,null)}function du({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function fu({layer:e,head:t,query:n,
@@ -1175,8 +1176,8 @@ title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)
 location:e},t){let{logit:n}=Vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function yu(e){let t=te({kind:"gate"},e,null),n=de(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ta="http://www.w3.org/2000/svg",bu=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${T(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ta="http://www.w3.org/2000/svg",bu=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 vn=/-?\d+(?:\.\d+)?/g,Ln=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#d(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1532,30 +1533,30 @@ none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),E!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
 E*v,y:u,width:Math.max(2,v),height:d}),(E!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,v),
 width:d,height:Math.max(2,v)}),f("title",{},`${C}. ${b?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.
-label}. Darker: larger weight, up to ${O(N,1)}. Click to open.`}${w?` Switched off ${r.wordsFor($)}.`:""}`),be(e,{act:"h\
-ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+d-(m?0:3)*l,y:W}),e.canAct&&m!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-m,y:u-m,width:m,height:m}))}function Sa(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function ud(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=Gn(n,t),c=Ao(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:m},g)=>Eo(e,t,d,s.rows.map(({
-y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(m[b])/
-c*l,height:$-.6}}))),u=a.map(({name:d,style:m},g)=>[f("rect",{class:m,x:i,y:s.bottom+(10+ko*g)*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ko*g)*r},d)]);return f("g",Oo(e,t),f("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,dd(e,
-t,i+s.streamWidth+10*r))}function dd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
-type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>be(e,{act:l,
-words:String(h[Number(u)]),title:fd[l]??"",right:n,y:o.bottom+(5+ko*d)*r}))}var fd={residuals:"Residual connections of a\
-ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
-d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Eo(e,t,n,s){let{lit:o,reading:r}=e,
-a=ft(e,"stream",t)!==""?[r.count-1]:dt(o,r),[c,l]=fo(s,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,
-d:ae(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:ae(l)})]}function Gn(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Ao(e){let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Gn(
-n,s))t=Math.max(t,...o);return t||1}function Oo(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${ft(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(
-e,ye(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function _a(e){let{stage:t}=e,n=t.type/13,s=jt(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:z(
+label}. A stronger colour is a larger weight, up to ${O(N,1)}. Click to open.`}${w?` Switched off ${r.wordsFor($)}.`:""}`),
+be(e,{act:"head",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+d-(m?0:3)*l,y:W}),e.canAct&&
+m!==void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-m,y:u-m,width:m,height:m}))}function Sa(e,t,n){
+return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function ud(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
+null||!o)return null;let r=s.type/13,i=o.stream,a=Gn(n,t),c=Ao(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:m},g)=>Eo(
+e,t,d,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
+$,width:Number(m[b])/c*l,height:$-.6}}))),u=a.map(({name:d,style:m},g)=>[f("rect",{class:m,x:i,y:s.bottom+(10+ko*g)*r,width:9*
+r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ko*g)*r},d)]);return f("g",Oo(e,t),f("rect",{class:"gro\
+und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,dd(e,t,i+s.streamWidth+10*r))}function dd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>be(e,{
+act:l,words:String(h[Number(u)]),title:fd[l]??"",right:n,y:o.bottom+(5+ko*d)*r}))}var fd={residuals:"Residual connection\
+s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
+ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Eo(e,t,n,s){let{lit:o,
+reading:r}=e,a=ft(e,"stream",t)!==""?[r.count-1]:dt(o,r),[c,l]=fo(s,({visit:h})=>!a.length||a.includes(h));return[f("pat\
+h",{key:n,class:n,d:ae(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:ae(l)})]}function Gn(e,t){let{residual:n,
+attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
+attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ao(e){let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)
+for(let{lengths:o}of Gn(n,s))t=Math.max(t,...o);return t||1}function Oo(e,t){let{residual:n,attention:s,feedForward:o}=e.
+reading.stream(t);return{key:"stream",class:`part stream${ft(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
+on",tabindex:"-1",opacity:z(e,ye(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
+at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function _a(e){let{stage:t}=e,n=t.type/13,s=jt(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:z(
 e,ye(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Be(e)),i===0&&Sn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Mo(e,a,i,c,s)),md(
 e,i)))}function md(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Gn(n,t),a=Ao(e),c=r+j.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Eo(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
@@ -1597,69 +1598,69 @@ n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&n
 renew(),this.#e=St(this.#o,this.#t);let r=Zi(this.#t);this.player.tell(r),Ha(this.room,Ad(r.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#w(this.#l?.follows?0:Yn),i&&this.#O()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#w(Yn);let o=s&&n&&this.#p(n);o&&this.#x(o),s&&this.#O(),this.hooks.opened?.(this.#i)}#A(){
-let t=this.#s?this.#n:null;this.#t&&ha(this.root,this.#t,this.#h,t)}#p(t){return this.#N.map(s=>s.getAttribute("data-par\
-t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return ra(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=St(t,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#w(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#d)return;let n=To(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&St(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#y(t){this.#d=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||
-(this.#l=n?ti(t,this.#t,this.drawn,s!==void 0):ei(t),this.#l?.follows&&t.preventDefault())}#k(t,n){let s=this.#l;if(!s||
-t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#d=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Od(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#_(t.key,s):this.#b(t.key,n,s))&&t.preventDefault()}#b(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(Ns(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):
-this.#S(n),!0}if(this.#h!==null&&this.#t){let r=_s(this.#h,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Ra(this.#N,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#x(o),o!==null}#M(t){let n=this.#N.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#M(t);n&&(this.#a=t,this.#v(),
-n.focus())}#m(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Wa.matches?"\
-auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&St(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#x(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*$d));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Ts(o,l,s*kd),isDone:c})}else return!1;return!0}get#N(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#w(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h===null?[]:
-Gi(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
-qr(na(Pa(n),this.putIn,i),a,i);this.drawing.show(c,Wa.matches?0:t),this.#h===null&&this.#v();let l=this.#h===null?null:Qi(
-this.#h,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?Xr(a,n.reading):null,{title:d,text:m}=l??h??u??te(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,
-p=this.circuits?.failure||(y?ji:""),b=l||h?"":this.#I(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),w=!l&&x&&h?.bars||"",k=a&&this.#e?
-Kr(a,this.#o):"";Ha(this.caption,{title:d,text:[m,w,$,k,b,p].filter(Boolean).join(" ")})}#I(){clearTimeout(this.#u);let t=this.#o??
-"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#u=window.setTimeout(()=>{let s=this.#R();this.#f.set(
-t,s),s&&this.caption.append(` ${s}`)},yd),"")}#R(){let[t,n]=[this.#e,this.#t],s=t&&n&&Ed(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?Ji(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Vn;if(!this.#t||t<bd||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(wd,Math.max(xd,t/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=hn(i),c=this.#P(r,{width:t,
-height:n}),l=s?r:c,h=s?La(this.#t,t,l):n,u=s&&this.#h!==null?Md:h;return{...i,beside:this.#r,stage:Gs(this.#t,{width:t,height:u,
-type:l},a),lit:this.#e??St(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<So.width)return t;let s=Math.max(t,So.type);return Gs(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=So.side)?s:t}#L(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function Ed({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ha(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ad(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Od(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function To(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}function Fa(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Sd(decodeURIComponent(o),n,s);let r=Uint8Array.
+isOpen&&this.player.close(),this.#w(Yn);let o=s&&n&&this.#p(n);o&&this.#x(o),s&&this.#O(),this.hooks.opened?.(this.#i)}back(){
+this.#i!==null&&this.open(Ns(this.#i)||null)}#A(){let t=this.#s?this.#n:null;this.#t&&ha(this.root,this.#t,this.#h,t)}#p(t){
+return this.#N.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return ra(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=St(t,this.#t);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#w(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#d)return;
+let n=To(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&St(t,this.#t),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#y(t){this.#d=!1;let{
+act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?ti(t,this.#t,this.drawn,s!==void 0):ei(t),this.#l?.follows&&
+t.preventDefault())}#k(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#d=
+!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
+o):Od(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,s):this.#b(t.key,n,s))&&t.preventDefault()}#b(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
+!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
+act&&!r?this.#$(s??""):this.#S(n),!0}if(this.#h!==null&&this.#t){let r=_s(this.#h,t,this.#t),i=n?.getAttribute("aria-cur\
+rent")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
+a instanceof SVGElement&&a.focus(),r!==null}let o=Ra(this.#N,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#x(
+o),o!==null}#M(t){let n=this.#N.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#M(
+t);n&&(this.#a=t,this.#v(),n.focus())}#m(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();if(!o||!n.classList.
+contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Wa.matches?"auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#x(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
+max(0,o.gate+s*$d));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ts(o,l,s*kd),isDone:c})}else return!1;return!0}get#N(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===
+this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#w(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let r=this.#h===null?[]:Gi(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??
+null,c=r.length?r:qr(na(Pa(n),this.putIn,i),a,i);this.drawing.show(c,Wa.matches?0:t),this.#h===null&&this.#v();let l=this.#h===
+null?null:Qi(this.#h,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?Xr(a,n.reading):null,{title:d,text:m}=l??h??
+u??te(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&
+!this.hooks.isProjected,p=this.circuits?.failure||(y?ji:""),b=l||h?"":this.#I(),$=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),w=!l&&x&&
+h?.bars||"",k=a&&this.#e?Kr(a,this.#o):"";Ha(this.caption,{title:d,text:[m,w,$,k,b,p].filter(Boolean).join(" ")})}#I(){clearTimeout(
+this.#u);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#u=window.setTimeout(()=>{let s=this.#R();
+this.#f.set(t,s),s&&this.caption.append(` ${s}`)},yd),"")}#R(){let[t,n]=[this.#e,this.#t],s=t&&n&&Ed(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?Ji(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Vn;if(!this.#t||
+t<bd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(wd,Math.max(
+xd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=hn(i),c=this.#P(
+r,{width:t,height:n}),l=s?r:c,h=s?La(this.#t,t,l):n,u=s&&this.#h!==null?Md:h;return{...i,beside:this.#r,stage:Gs(this.#t,
+{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<So.width)return t;let s=Math.max(t,
+So.type);return Gs(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=So.side)?s:t}#L(t){let n=getComputedStyle(
+this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
+o,r]}};function Ed({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
+return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
+function Ha(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ad(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Od(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function To(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}function Fa(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Sd(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Da("Title",n),Da("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Sd(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
@@ -1697,48 +1698,48 @@ ick",()=>this.#p({})),A(t,"[data-present]").addEventListener("click",()=>{A(t,"[
 let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Va(n));for(let s of G(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#N(s.dataset.save??""));document.addEventListener("keydown",s=>this.#d(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!je.answers)})}#d(t){if(t.target instanceof
-Element&&t.target.closest(`${Rd}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
-s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#b(
-this.#r,this.#s):this.#b(this.#s,this.#r))}show(t,n,s){if(this.#k(t),this.#h(t),!("tensors"in n))return;let o=this.#e,r=o?.
-notation===n.notation,i=o!==null&&r&&ie(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&Cd(n,o)?o:null),this.#e=n,this.#u(a?
-"As learned":"Before this change"),r||(this.picture.happened=null),this.#f(n,this.#o),this.#i!==this.picture.opened&&this.
-picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&
-!c.isOpen&&!i&&c.play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.
-show(t,n))}recognise(t){let n=A(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#x;let o=s!==this.
-picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#f(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.
-prediction.location===t.target;A(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=A(
-this.bar,"[data-was]");if(n.hidden=this.#o===null,!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=vr(this.#e,this.#o);
-A(n,"[data-was-name]").textContent=t,A(n,"[data-was-value]").textContent=s;let i=A(n,"[data-was-change]");i.textContent=
-o,i.className=r?"more":"less"}#h({interventions:t}){let n=A(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Br(s,r=>this.#p(
-r));A(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=hs(this.#t.interventions,
-t,this.#e);this.#p(n,!("isDone"in t)||t.isDone)}#A(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
-editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
-r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#y(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
-interventions=t,this.#O(t))}#O(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
-t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#f(r,o?i:null)}catch{}}#g(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Gr(s,bt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#$(hs(n,
-t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
-s),interventions:t})}#y(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#o?.
-notation!==this.#e?.notation;n&&this.#f(n,s?this.#e:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
-stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#T()}#T(){this.
-undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#b(t,n){let s=t.pop();!s||!this.#n||(n.push(this.#n),
-this.#n=s,this.#t?.take(s),this.#T())}#M(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(
-t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#m("everything"),this.#t?.updateAddress(
-"replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#x(){return A(this.page,"[data-stage]").hasAttribute(
-"data-undrawn")}#m(t){let n=this.#x?"everything":t;this.page.dataset.depth=n,A(this.page,`input[name=depth][value=${n}]`,
-HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.play():this.picture.player.close(),
-this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#v,
-r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Ga(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#v(){
-let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?Ke(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Cd(e,t){if(e.notation===t.notation||
-e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<
-0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.length)}function Pd(e){let t=$t().get("depth");if(t&&
-_o.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=za(qa);return _o.includes(s)?s:"explore"}function za(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function Ya(e,t){try{localStorage.setItem(e,t)}catch{}}var vo=null;function Wd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+Element&&t.target.closest(`${Rd}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.
+back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),
+s==="y"||t.shiftKey?this.#b(this.#r,this.#s):this.#b(this.#s,this.#r))}show(t,n,s){if(this.#k(t),this.#h(t),!("tensors"in
+n))return;let o=this.#e,r=o?.notation===n.notation,i=o!==null&&r&&ie(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&Cd(n,o)?
+o:null),this.#e=n,this.#u(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#f(n,this.#o),this.#i!==
+this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
+depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||
+(this.#a=o,this.picture.show(t,n))}recognise(t){let n=A(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
+this.#x;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#f(this.#e,this.#o),!t||s===null||!this.#e)
+return;let r=this.#e.prediction.location===t.target;A(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
+""}`}#u(t){let n=A(this.bar,"[data-was]");if(n.hidden=this.#o===null,!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=vr(
+this.#e,this.#o);A(n,"[data-was-name]").textContent=t,A(n,"[data-was-value]").textContent=s;let i=A(n,"[data-was-change]");
+i.textContent=o,i.className=r?"more":"less"}#h({interventions:t}){let n=A(this.page,"[data-changed]"),s=JSON.parse(t||"{\
+}"),o=Br(s,r=>this.#p(r));A(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=hs(
+this.#t.interventions,t,this.#e);this.#p(n,!("isDone"in t)||t.isDone)}#A(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
+n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
+t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#y(t);return}this.#t&&(cancelAnimationFrame(
+this.#c),this.#t.interventions=t,this.#O(t))}#O(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
+let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensor\
+s"in r&&"tensors"in i))return;this.#f(r,o?i:null)}catch{}}#g(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
+reject(new Error("There is no answer yet.")):Gr(s,bt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
+this.#$(hs(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
+trace({...bt(s),interventions:t})}#y(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#$(t),
+s=this.#o?.notation!==this.#e?.notation;n&&this.#f(n,s?this.#e:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
+JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#T()}#T(){
+this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#b(t,n){let s=t.pop();!s||!this.#n||(n.push(
+this.#n),this.#n=s,this.#t?.take(s),this.#T())}#M(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
+escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#m("everything"),this.#t?.
+updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#x(){return A(this.page,"[data-\
+stage]").hasAttribute("data-undrawn")}#m(t){let n=this.#x?"everything":t;this.page.dataset.depth=n,A(this.page,`input[na\
+me=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.play():
+this.picture.player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits-as][va\
+lue=${t}]`,HTMLInputElement).checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-name").
+textContent}`,{past:s,changes:o}=this.#v,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
+page.dataset;Ga(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#v(){let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data\
+-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ke(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function Cd(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;for(let{
+location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.length)}
+function Pd(e){let t=$t().get("depth");if(t&&_o.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=za(qa);return _o.includes(s)?s:"explore"}
+function za(e){try{return localStorage.getItem(e)??""}catch{return""}}function Ya(e,t){try{localStorage.setItem(e,t)}catch{}}var vo=null;function Wd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=ht(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Ot({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Ka(){let{controller:e}=navigator.serviceWorker;

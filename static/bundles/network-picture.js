@@ -734,12 +734,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Qn(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),d=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>sr?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?C(d):[],w=D(e,{...t,
-y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:E,attributes:k,...O}of y){let N=rt(e,$,x+w+
-22*h,E,k,O);$+N.width>t.x+t.width||(M.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+3*h},b,
-"small").marks),f("g",{key:"controls"},M)]}}}function lc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===a.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...q(e,t,`How much does ${i} read from ${c}?`,`${i.
-charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},je(e,Y(e,t),Yt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"\
+count>sr?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?C(d):[],w=D(
+e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:E,attributes:k,...O}of y){let N=rt(
+e,$,x+w+22*h,E,k,O);$+N.width>t.x+t.width||(M.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+
+3*h},b,"small").marks),f("g",{key:"controls"},M)]}}}function lc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
+a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...q(e,t,`How much does ${i} read from ${c}?`,
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},je(e,Y(e,t),Yt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var rr=56;function ar(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>hc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>uc(e,s,t)}]:[]]}function hc(e,t,{
@@ -890,37 +890,37 @@ th ${T(Number(o[r]))}.`}}function pr(e){let t=e.pointerWeights,n=ht(t),[s]=e.poi
  ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Lt(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function dr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
- places, visited or not. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??
-0)}.`}}function gr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
- gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generat\
-ion.`}}function Pc(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){
-let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(i,
-1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(i=>i===e).length,a=["It i\
-s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${a}.`}}function Cc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}.`;if(t){
-let i=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,u=[...i===null?[]:[`That is ${Wc(n.probability,i)} ${l}.`],...c?[]:[`${ss(l)} the answer was ${h}.`]];return{
-title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.hasGate?` ${ns(n.from_pointer)} ar\
-e copied from visits (pointer), ${ns(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${a}`}}function yr({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Nt(
-n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(a.location!==s){let u=r.
-nameOf(a.location).label;return`${i}, the answer would be ${u} with ${A(a.probability,1)}.`}let l=A(o,1),h=A(a.probability,
-1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Wc(e,t){let n=Math.
-round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function ss(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ns(e){return`${(100*e).toFixed(1)} points`}function br(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ss(s):s}function xr(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Lt(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Lt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Gt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Fc(c,e)),o.push({...fr(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...pr(e),part:"pointer"}),e.hasGeneration&&o.push({...dr(e),part:"generation"});let{prediction:r}=e.
+ places, visited or not, and “unknown”. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(
+n?.probability??0)}.`}}function gr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network set\
+s the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-
+t)} from generation.`}}function Pc(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(
+s,1)}`];if(t.hasGate){let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.
+toFixed(2)} × ${A(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(i=>i===
+e).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.
+join("")}. ${a}.`}}function Cc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,
+1)}.`;if(t){let i=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.
+trace.prediction.location).label,u=[...i===null?[]:[`That is ${Wc(n.probability,i)} ${l}.`],...c?[]:[`${ss(l)} the answe\
+r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.hasGate?` ${ns(
+n.from_pointer)} are copied from visits (pointer), ${ns(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
+ural network read ${r} and expects this place next.${a}`}}function yr({kind:e},t,n){let{location:s,probability:o}=t.trace.
+prediction,r=new Nt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(a.
+location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${A(a.probability,1)}.`}let l=A(
+o,1),h=A(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Wc(e,t){
+let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
+less"} than`}function ss(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ns(e){return`${(100*e).toFixed(1)} poin\
+ts`}function br(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ss(s):s}function xr(e){
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Lt(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${Lt(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...Gt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Fc(c,e)),o.push({...fr(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...pr(e),part:"pointer"}),e.hasGeneration&&o.push({...dr(e),part:"generation"});let{prediction:r}=e.
 trace,a=e.nameOf(r.location).label,i=e.hasGate?`${gr(e).text} `:"";return o.push({title:`${a}, ${A(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Fc(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
 t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=ht(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Lt(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function $r(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Hc(n,t);break;case"stream":
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function $r(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Hc(n,t);break;case"stream":
 return Dc(n,t);case"pointer":if(n.isLeaf)return Bc(n,t);break;case"generation":if(n.isLeaf)return Uc(n,t);break;case"gat\
 e":return jc(t);default:break}return Gt(xt(Gc(n),t),t,null)}function Gc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Hc({layer:e,head:t,query:n,
@@ -941,8 +941,8 @@ title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(i,2)
 location:e},t){let{logit:n}=vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function jc(e){let t=Gt({kind:"gate"},e,null),n=Xt(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var wr="http://www.w3.org/2000/svg",Vc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${T(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var wr="http://www.w3.org/2000/svg",Vc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Qe=/-?\d+(?:\.\d+)?/g,tn=class{#n=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#t=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(t.textContent!==i||s.length)&&(t.textContent=i),[]}if(!s.length&&!t.
@@ -1298,30 +1298,30 @@ none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}
 r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
 O*R,y:u,width:Math.max(2,R),height:m}),(O!==void 0||k)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,R),
 width:m,height:Math.max(2,R)}),f("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${A(d[_])} from ${r.visits[_]?.
-label}. Darker: larger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),se(e,{act:"h\
-ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function Yr(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Fl(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,a=o.stream,i=mn(n,t),c=Ss(e),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:p},g)=>Ts(e,t,m,s.rows.map(({
-y,height:d},b)=>{let w=Math.max(1,Math.min(5*r,(d-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*w,width:Number(p[b])/
-c*l,height:w-.6}}))),u=i.map(({name:m,style:p},g)=>[f("rect",{class:p,x:a,y:s.bottom+(10+As*g)*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+As*g)*r},m)]);return f("g",Es(e,t),f("rect",{class:"ground",x:a-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Ct(e,a,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Gl(e,
-t,a+s.streamWidth+10*r))}function Gl(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
-type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>se(e,{act:l,
-words:String(h[Number(u)]),title:Hl[l]??"",right:n,y:o.bottom+(5+As*m)*r}))}var Hl={residuals:"Residual connections of a\
-ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
-d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Ts(e,t,n,s){let{lit:o,reading:r}=e,
-i=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[c,l]=gs(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,
-d:qt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:qt(l)})]}function mn(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Ss(e){let t=0;for(let n of kt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of mn(
-n,s))t=Math.max(t,...o);return t||1}function Es(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${lt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(
-e,ne(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Xr(e){let{stage:t}=e,n=t.type/13,s=It(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
+label}. A stronger colour is a larger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),
+se(e,{act:"head",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&
+p!==void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function Yr(e,t,n){
+return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Fl(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
+null||!o)return null;let r=s.type/13,a=o.stream,i=mn(n,t),c=Ss(e),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:p},g)=>Ts(
+e,t,m,s.rows.map(({y,height:d},b)=>{let w=Math.max(1,Math.min(5*r,(d-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*
+w,width:Number(p[b])/c*l,height:w-.6}}))),u=i.map(({name:m,style:p},g)=>[f("rect",{class:p,x:a,y:s.bottom+(10+As*g)*r,width:9*
+r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+As*g)*r},m)]);return f("g",Es(e,t),f("rect",{class:"gro\
+und",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Ct(e,a,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,Gl(e,t,a+s.streamWidth+10*r))}function Gl(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>se(e,{
+act:l,words:String(h[Number(u)]),title:Hl[l]??"",right:n,y:o.bottom+(5+As*m)*r}))}var Hl={residuals:"Residual connection\
+s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
+ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Ts(e,t,n,s){let{lit:o,
+reading:r}=e,i=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[c,l]=gs(s,({visit:h})=>!i.length||i.includes(h));return[f("pat\
+h",{key:n,class:n,d:qt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:qt(l)})]}function mn(e,t){let{residual:n,
+attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
+attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ss(e){let t=0;for(let n of kt(e))for(let s=0;s<n.layers;s++)
+for(let{lengths:o}of mn(n,s))t=Math.max(t,...o);return t||1}function Es(e,t){let{residual:n,attention:s,feedForward:o}=e.
+reading.stream(t);return{key:"stream",class:`part stream${lt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
+on",tabindex:"-1",opacity:z(e,ne(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
+at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Xr(e){let{stage:t}=e,n=t.type/13,s=It(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
 e,ne(a))},r.length>0&&Mt(e,o+15*n,`Layer ${a}`,be(e)),a===0&&Ke(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Ns(e,i,a,c,s)),Dl(
 e,a)))}function Dl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=mn(n,t),i=Ss(e),c=r+j.bars*
 o,l=a.map(({style:h,lengths:u},m)=>Ts(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/a.length),b=Number(
@@ -1363,69 +1363,69 @@ n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&n
 renew(),this.#t=xt(this.#o,this.#n);let r=xr(this.#n);this.player.tell(r),ra(this.room,Zl(r.map(({bars:i="",...c})=>({...c,
 text:`${c.text} ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#f(this.#l?.follows?0:dn),a&&this.#d()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#t=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#f(dn);let o=s&&n&&this.#k(n);o&&this.#N(o),s&&this.#d(),this.hooks.opened?.(this.#i)}#w(){
-let t=this.#s?this.#e:null;this.#n&&Rr(this.root,this.#n,this.#h,t)}#k(t){return this.#O.map(s=>s.getAttribute("data-par\
-t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Nr(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);return JSON.stringify(n)===JSON.stringify(
-this.#t)?!1:(this.#t=n,this.#f(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#t&&t)}#b(t){if(!(t instanceof Element)||this.#u)return;let n=Rs(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#x(t,n){let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
-head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#M(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||!(n||o)||
-(this.#l=n?wo(t,this.#n,this.drawn,s!==void 0):ko(t),this.#l?.follows&&t.preventDefault())}#$(t,n){let s=this.#l;if(!s||
-t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ql(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#y(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#v(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(In(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#n)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):
-this.#b(n),!0}if(this.#h!==null&&this.#n){let r=Ln(this.#h,t,this.#n),a=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=ea(this.#O,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#N(o),o!==null}#T(t){let n=this.#O.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#N(t){let n=this.#T(t);n&&(this.#a=t,this.#S(),
-n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:oa.matches?"\
-auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&xt(n,o),{act:a,edit:i}=this.
-hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#N(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Yl));a({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:vn(o,l,s*Kl),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#O,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h===null?[]:
-hr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:
-fo(Mr(sa(n),this.putIn,a),i,a);this.drawing.show(c,oa.matches?0:t),this.#h===null&&this.#S();let l=this.#h===null?null:$r(
-this.#h,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?bo(i,n.reading):null,{title:m,text:p}=l??h??u??Gt(this.#t,
-n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,
-d=this.circuits?.failure||(y?mr:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?
-go(i,this.#o):"";ra(this.caption,{title:m,text:[p,$,w,M,b,d].filter(Boolean).join(" ")})}#I(){clearTimeout(this.#p);let t=this.#o??
-"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#L();this.#m.set(
-t,s),s&&this.caption.append(` ${s}`)},jl),"")}#L(){let[t,n]=[this.#t,this.#n],s=t&&n&&Xl(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?yr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(!this.#n||t<Vl||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(zl,Math.max(ql,t/120));
-this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=ve(a),c=this.#C(r,{width:t,
-height:n}),l=s?r:c,h=s?Qr(this.#n,t,l):n,u=s&&this.#h!==null?Jl:h;return{...a,beside:this.#r,stage:zn(this.#n,{width:t,height:u,
-type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#n||n.width<_s.width)return t;let s=Math.max(t,_s.type);return zn(
-this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=_s.side)?s:t}#E(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function Xl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ra(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Zl(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ql(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Rs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}async function vs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await th(e))}`}async function aa(e,t){let n=new Image;
+isOpen&&this.player.close(),this.#f(dn);let o=s&&n&&this.#k(n);o&&this.#N(o),s&&this.#d(),this.hooks.opened?.(this.#i)}back(){
+this.#i!==null&&this.open(In(this.#i)||null)}#w(){let t=this.#s?this.#e:null;this.#n&&Rr(this.root,this.#n,this.#h,t)}#k(t){
+return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return Nr(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);
+return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#f(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#b(t){if(!(t instanceof Element)||this.#u)return;
+let n=Rs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(t,n){let s=this.#n&&xt(t,this.#n),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
+r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#M(t){this.#u=!1;let{
+act:n,edit:s,carry:o}=this.hooks;!this.#n||!(n||o)||(this.#l=n?wo(t,this.#n,this.drawn,s!==void 0):ko(t),this.#l?.follows&&
+t.preventDefault())}#$(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=
+!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
+o):Ql(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#y(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#n)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
+!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
+act&&!r?this.#x(s??""):this.#b(n),!0}if(this.#h!==null&&this.#n){let r=Ln(this.#h,t,this.#n),a=n?.getAttribute("aria-cur\
+rent")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&
+i instanceof SVGElement&&i.focus(),r!==null}let o=ea(this.#O,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#N(
+o),o!==null}#T(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#N(t){let n=this.#T(
+t);n&&(this.#a=t,this.#S(),n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();if(!o||!n.classList.
+contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:oa.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,
+r=o&&xt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+
+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#N(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
+max(0,o.gate+s*Yl));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:vn(o,l,s*Kl),isDone:c})}else return!1;return!0}get#O(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#O,n=t.find(s=>s.getAttribute("data-part")===
+this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let r=this.#h===null?[]:hr(n,this.#h);!r.length&&this.#h!==null&&(this.#i=null);let{type:a}=n.stage,i=this.circuits?.circuit??
+null,c=r.length?r:fo(Mr(sa(n),this.putIn,a),i,a);this.drawing.show(c,oa.matches?0:t),this.#h===null&&this.#S();let l=this.#h===
+null?null:$r(this.#h,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?bo(i,n.reading):null,{title:m,text:p}=l??h??
+u??Gt(this.#t,n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&
+!this.hooks.isProjected,d=this.circuits?.failure||(y?mr:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
+h?.bars||"",M=i&&this.#t?go(i,this.#o):"";ra(this.caption,{title:m,text:[p,$,w,M,b,d].filter(Boolean).join(" ")})}#I(){clearTimeout(
+this.#p);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#L();
+this.#m.set(t,s),s&&this.caption.append(` ${s}`)},jl),"")}#L(){let[t,n]=[this.#t,this.#n],s=t&&n&&Xl(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?yr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(!this.#n||
+t<Vl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(zl,Math.max(
+ql,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=ve(a),c=this.#C(
+r,{width:t,height:n}),l=s?r:c,h=s?Qr(this.#n,t,l):n,u=s&&this.#h!==null?Jl:h;return{...a,beside:this.#r,stage:zn(this.#n,
+{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#n||n.width<_s.width)return t;let s=Math.max(t,
+_s.type);return zn(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=_s.side)?s:t}#E(t){let n=getComputedStyle(
+this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,
+o,r]}};function Xl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
+return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
+function ra(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Zl(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ql(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function Rs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}async function vs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await th(e))}`}async function aa(e,t){let n=new Image;
 n.src=await vs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function th(e){let t=await eh();return t&&e.replace("<title>",()=>`\

@@ -819,15 +819,15 @@ ad","data-part":d},isPressed:u},c&&!u&&{text:"Ask the hall: what without it?",at
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:nr(t),attributes:{
 "data-act":"scale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${l.count>Qc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?F(p):
-[],w=U(t,{...e,y:0},b,"small").height;return{height:w+40*h,at($){let k=e.x,M=[];for(let{text:_,attributes:E,...T}of y){let O=bt(
-t,k,$+w+22*h,_,E,T);k+O.width>e.x+e.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(t,{...e,y:$+
-3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Bm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":xe(i,r);return[...J(t,e,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},us(t,Z(t,e),He(i,n,s,o,r),cs(i,n,s,o),r,[{letter:"\
-q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Qc,Wm,Fm,el=v(()=>{"use stri\
-ct";x();ye();Pt();Ft();we();Wt();gt();ge();bs();j();q();yt();pn();Qc=24,Wm=.045,Fm=.6});function sl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Gm(t,s,e)},...t.
+eads from. ${l.count>Qc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,
+b=f?F(p):[],w=U(t,{...e,y:0},b,"small").height;return{height:w+40*h,at($){let k=e.x,M=[];for(let{text:_,attributes:E,...T}of y){
+let O=bt(t,k,$+w+22*h,_,E,T);k+O.width>e.x+e.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(t,
+{...e,y:$+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Bm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,
+a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":xe(i,r);return[...J(t,e,`How much does ${a} read from ${c}\
+?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},us(t,Z(t,e),He(i,n,s,o,r),cs(i,n,s,o),r,
+[{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"att\
+ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Qc,Wm,Fm,el=v(()=>{
+"use strict";x();ye();Pt();Ft();we();Wt();gt();ge();bs();j();q();yt();pn();Qc=24,Wm=.045,Fm=.6});function sl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Gm(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Um(t,s,e)}]:[]]}function Gm(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=Ge(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(O=>({value:T*Number(g[O]),colour:"pointer"}));s.
@@ -977,39 +977,40 @@ Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r])
 n=Mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${he(t,n)}, with ${S(
 e[n])}. Most probable to copy: ${s?.label}${o}.`}}function pl(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
-It scores all ${t.trace.architecture.locations-2} places, visited or not. First comes ${e?.label} with ${S(e?.probability??
-0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function gl(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.
-gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${S(e)} of the answer’s distribution com\
-es from the pointer, ${S(1-e)} from generation.`}}function mp(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),
-o=[`Its probability is ${S(s,1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;
-o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=e.locations.
-filter(a=>a===t).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function pp(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${S(n.
-probability,1)}.`;if(e){let a=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),
-h=e.nameOf(e.trace.prediction.location).label,u=[...a===null?[]:[`That is ${gp(n.probability,a)} ${l}.`],...c?[]:[`${ar(
-l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.
-hasGate?` ${ir(n.from_pointer)} are copied from visits (pointer), ${ir(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function bl({kind:t},e,n){let{location:s,probability:o}=e.
-trace.prediction,r=new te(n),{prediction:i}=n,a=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;
-if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(
-o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function gp(t,e){
-let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function ar(t){return t.charAt(0).toUpperCase()+t.slice(1)}function ir(t){return`${(100*t).toFixed(1)} poin\
-ts`}function yl(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?ar(s):s}function xl(t){
-let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${he(t,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${he(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...$e({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(bp(c,t)),o.push({...dl(
-c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$e({kind:"context"},t,null),part:"\
-context"}),t.hasPointer&&o.push({...ml(t),part:"pointer"}),t.hasGeneration&&o.push({...pl(t),part:"generation"});let{prediction:r}=t.
-trace,i=t.nameOf(r.location).label,a=t.hasGate?`${gl(t).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function bp(t,e){let n=`Layer ${t}.`;if(!e.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-e.heads;i++){if(e.isRemoved(t,i))continue;o+=1;let a=e.lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${he(
-e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var fl,hp,
-cr=v(()=>{"use strict";x();ge();q();fl="Point at anything to see what it does.";hp={place:"place",who:"person",time:"tim\
-e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function wl(t,e){let n=jt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return xp(n,e);break;case"stream":
+It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${e?.label} wit\
+h ${S(e?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function gl(t){let{gate:e,trace:n}=t;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${S(e)} of the a\
+nswer’s distribution comes from the pointer, ${S(1-e)} from generation.`}}function mp(t,e){let{label:n}=e.nameOf(t),s=e.
+probabilityOf("final",t),o=[`Its probability is ${S(s,1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf(
+"generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
+ by generation`)}let r=e.locations.filter(a=>a===t).length,i=["It is not among the visits","It was visited once"][r]??`I\
+t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function pp(t,e){let{prediction:n}=t.trace,{
+label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(e){let a=e.knownProbability(n.location),c=e.trace.prediction.
+location===n.location,l=t.wordsFor(e),h=e.nameOf(e.trace.prediction.location).label,u=[...a===null?[]:[`That is ${gp(n.probability,
+a)} ${l}.`],...c?[]:[`${ar(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`t\
+hese ${t.count} visits`,i=t.hasGate?` ${ir(n.from_pointer)} are copied from visits (pointer), ${ir(n.from_generation)} a\
+re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function bl({kind:t},e,n){
+let{location:s,probability:o}=e.trace.prediction,r=new te(n),{prediction:i}=n,a=t==="head"?"Switched off":"If nothing co\
+uld read it",c=e.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
+ with ${S(i.probability,1)}.`}let l=S(o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
+ would get ${h} instead of ${l}.`}function gp(t,e){let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":
+`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}function ar(t){return t.charAt(0).toUpperCase()+t.slice(
+1)}function ir(t){return`${(100*t).toFixed(1)} points`}function yl(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,
+-1).join(", ")} and ${n}`:n;return e?ar(s):s}function xl(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?
+"One visit.":`${e} visits.`,text:e===1?`${he(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and en\
+d with ${he(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},{...$e({kind:"slices"},t,null),part:"inputs"}];
+for(let c=0;c<t.layers;c++)o.push(bp(c,t)),o.push({...dl(c,t),bars:"The bars show the same for every visit.",part:`layer\
+s.${c}.stream`});o.push({...$e({kind:"context"},t,null),part:"context"}),t.hasPointer&&o.push({...ml(t),part:"pointer"}),
+t.hasGeneration&&o.push({...pl(t),part:"generation"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?
+`${gl(t).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,
+part:`places.${r.location}`}),o}function bp(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has n\
+o self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isRemoved(
+t,i))continue;o+=1;let a=e.lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
+text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${he(e,s.visit)}`;return{
+title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
+ink of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var fl,hp,cr=v(()=>{
+"use strict";x();ge();q();fl="Point at anything to see what it does.";hp={place:"place",who:"person",time:"time of day",
+day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function wl(t,e){let n=jt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return xp(n,e);break;case"stream":
 return wp(n,e);case"pointer":if(n.isLeaf)return $p(n,e);break;case"generation":if(n.isLeaf)return kp(n,e);break;case"gat\
 e":return Mp(e);default:break}return $e(Ct(yp(n),e),e,null)}function yp({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function xp({layer:t,head:e,query:n,
@@ -1030,9 +1031,9 @@ title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)
 location:t},e){let{logit:n}=ie(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Mp(t){let e=$e({kind:"gate"},t,null),n=Be(t);if(!n)return e;
-let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var $l=v(()=>{"use strict";x();We();
-Ft();Wt();pt();cr();q()});function Ml(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function lr(t,e){return`${t.tag} ${t.
+let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var $l=v(()=>{"use st\
+rict";x();We();Ft();Wt();pt();cr();q()});function Ml(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function lr(t,e){return`${t.tag} ${t.
 key??e}`}function Ap(t,e){let n=t.match(ks)??[],s=e.match(ks)??[],o=e.split(ks);return n.length!==s.length||t.split(ks).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var kl,Ep,ks,Ms,El=v(()=>{"use strict";x();j();kl="http://www.w3.org/2000/sv\
@@ -1390,20 +1391,20 @@ none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 T*I,y:u,width:Math.max(2,I),height:f}),(T!==void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
 width:f,height:Math.max(2,I)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.
-label}. Darker: larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ke(t,{act:"h\
-ead",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),t.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function sh(t,e,n){return t.isRemoved(
-e,n)||t.isSkipped(e,"attention")}function ug(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=Ps(n,e),c=Pr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Cr(t,e,f,s.rows.map(({
-y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Ir*g)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ir*g)*r},f)]);return m("g",Wr(t,e),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,fg(t,
-e,i+s.streamWidth+10*r))}function fg(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.
-type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(t,{act:l,
-words:String(h[Number(u)]),title:dg[l]??"",right:n,y:o.bottom+(5+Ir*f)*r}))}function Cr(t,e,n,s){let{lit:o,reading:r}=t,
+label}. A stronger colour is a larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),
+Ke(t,{act:"head",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),t.canAct&&
+d!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function sh(t,e,n){
+return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function ug(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===
+null||!o)return null;let r=s.type/13,i=o.stream,a=Ps(n,e),c=Pr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Cr(
+t,e,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
+w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Ir*g)*r,width:9*
+r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ir*g)*r},f)]);return m("g",Wr(t,e),m("rect",{class:"gro\
+und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),
+h,u,fg(t,e,i+s.streamWidth+10*r))}function fg(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];
+let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(t,{
+act:l,words:String(h[Number(u)]),title:dg[l]??"",right:n,y:o.bottom+(5+Ir*f)*r}))}function Cr(t,e,n,s){let{lit:o,reading:r}=t,
 a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=wr(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
 d:Ce(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Ce(l)})]}function Ps(t,e){let{residual:n,attention:s,feedForward:o}=t.
 stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
@@ -1462,63 +1463,64 @@ n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&n
 renew(),this.#e=Ct(this.#r,this.#s);let r=xl(this.#s);this.player.tell(r),yh(this.room,Ag(r.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Hs),i&&this.#c()}open(e){
 let n=e===null?this.#a:null;this.#a=e,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#p(Hs);let o=s&&n&&this.#T(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}#A(){
-let e=this.#n?this.#t:null;this.#s&&Cl(this.root,this.#s,this.#u,e)}#T(e){return this.#$.map(s=>s.getAttribute("data-par\
-t")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let e=this.
-drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({
-title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return vl(this.drawn,{title:e,
-ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let n=Ct(e,this.#s);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&e)}#S(e){if(!(e instanceof Element)||this.#f)return;let n=jr(e),s=e.closest("[data-more]"),o=e.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#O(e,n){let s=this.#s&&Ct(e,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||
-(this.#h=n?fc(e,this.#s,this.drawn,s!==void 0):dc(e),this.#h?.follows&&e.preventDefault())}#v(e,n){let s=this.#h;if(!s||
-e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Tg(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#d(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(e.altKey?this.#L(e.key,s):this.#k(e.key,n,s))&&e.preventDefault()}#k(e,n,s){if(e==="Escape"&&this.#a!==
-null)return this.open(Po(this.#a)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#s)return this.#A(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#O(s??""):
-this.#S(n),!0}if(this.#u!==null&&this.#s){let r=Wo(this.#u,e,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=uh(this.#$,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#w(o),o!==null}#_(e){let n=this.#$.
-find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#w(e){let n=this.#_(e);n&&(this.#i=e,this.#P(),
-n.focus())}#C(e){let{root:n,foot:s}=this,o=this.#_(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:bh.matches?"\
-auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Ct(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*$g));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Co(o,l,s*kg),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#P(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)
-s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
-ll(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
-sc(Al(ph(n),this.putIn,i),a,i);this.drawing.show(c,bh.matches?0:e),this.#u===null&&this.#P();let l=this.#u===null?null:wl(
-this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ac(a,n.reading):null,{title:f,text:d}=l??h??u??$e(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
-p=this.circuits?.failure||(y?fl:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?
-rc(a,this.#r):"";yh(this.caption,{title:f,text:[d,k,w,M,b,p].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#b);let e=this.#r??
-"",n=this.#m.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#H();this.#m.set(
-e,s),s&&this.caption.append(` ${s}`)},bg),"")}#H(){let[e,n]=[this.#e,this.#s],s=e&&n&&Eg(e,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?bl(e,n,o):""}catch{return""}}#D(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Ws;if(!this.#s||e<yg||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(wg,Math.max(xg,e/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Zn(i),c=this.#R(r,{width:e,
-height:n}),l=s?r:c,h=s?lh(this.#s,e,l):n,u=s&&this.#u!==null?Mg:h;return{...i,beside:this.#o,stage:Jo(this.#s,{width:e,height:u,
-type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#R(e,n){if(!this.hooks.isProjected||!this.#s||n.width<Dr.width)return e;let s=Math.max(e,Dr.type);return Jo(
-this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Dr.side)?s:e}#F(e){let n=getComputedStyle(this.
-root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Br({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Sg(t))}`}async function wh(t,e){let n=new Image;
+isOpen&&this.player.close(),this.#p(Hs);let o=s&&n&&this.#T(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}back(){
+this.#a!==null&&this.open(Po(this.#a)||null)}#A(){let e=this.#n?this.#t:null;this.#s&&Cl(this.root,this.#s,this.#u,e)}#T(e){
+return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(
+document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
+this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return vl(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let n=Ct(e,this.#s);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#S(e){if(!(e instanceof Element)||this.#f)return;
+let n=jr(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=e.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(e,n){let s=this.#s&&Ct(e,this.#s),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#f=!1;let{
+act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?fc(e,this.#s,this.drawn,s!==void 0):dc(e),this.#h?.follows&&
+e.preventDefault())}#v(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#f=
+!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
+o):Tg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#d(e){let n=e.target instanceof Element?e.target.closest("[data-part]\
+, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#L(e.key,s):this.#k(e.key,n,s))&&e.preventDefault()}#k(e,n,s){
+if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#s)return this.#A(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
+!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.
+act&&!r?this.#O(s??""):this.#S(n),!0}if(this.#u!==null&&this.#s){let r=Wo(this.#u,e,this.#s),i=n?.getAttribute("aria-cur\
+rent")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
+a instanceof SVGElement&&a.focus(),r!==null}let o=uh(this.#$,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#w(
+o),o!==null}#_(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#w(e){let n=this.#_(
+e);n&&(this.#i=e,this.#P(),n.focus())}#C(e){let{root:n,foot:s}=this,o=this.#_(e)?.getBoundingClientRect();if(!o||!n.classList.
+contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:bh.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,
+r=o&&Ct(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
+max(0,o.gate+s*$g));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Co(o,l,s*kg),isDone:c})}else return!1;return!0}get#$(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===
+this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){let n=this.#D();if(!n)return;let{width:s,height:o}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let r=this.#u===null?[]:ll(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
+null,c=r.length?r:sc(Al(ph(n),this.putIn,i),a,i);this.drawing.show(c,bh.matches?0:e),this.#u===null&&this.#P();let l=this.#u===
+null?null:wl(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ac(a,n.reading):null,{title:f,text:d}=l??h??
+u??$e(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&
+!this.hooks.isProjected,p=this.circuits?.failure||(y?fl:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&
+h?.bars||"",M=a&&this.#e?rc(a,this.#r):"";yh(this.caption,{title:f,text:[d,k,w,M,b,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
+this.#b);let e=this.#r??"",n=this.#m.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#H();
+this.#m.set(e,s),s&&this.caption.append(` ${s}`)},bg),"")}#H(){let[e,n]=[this.#e,this.#s],s=e&&n&&Eg(e,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?bl(e,n,o):""}catch{return""}}#D(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Ws;if(!this.#s||
+e<yg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(wg,Math.max(
+xg,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Zn(i),c=this.#R(
+r,{width:e,height:n}),l=s?r:c,h=s?lh(this.#s,e,l):n,u=s&&this.#u!==null?Mg:h;return{...i,beside:this.#o,stage:Jo(this.#s,
+{width:e,height:u,type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#R(e,n){if(!this.hooks.isProjected||!this.#s||n.width<Dr.width)return e;let s=Math.max(e,
+Dr.type);return Jo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Dr.side)?s:e}#F(e){let n=getComputedStyle(
+this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
+o,r]}}});async function Br({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Sg(t))}`}async function wh(t,e){let n=new Image;
 n.src=await Br(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Sg(t){let e=await Og();return e&&t.replace("<title>",()=>`\

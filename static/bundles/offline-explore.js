@@ -643,11 +643,11 @@ n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory
 second.visits.value&&this.second.fill(this.first.history)}};async function rl(e){try{return(await ys(e,1))[0]}catch{return}}
 function $s(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var nn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
-isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
-key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=ut(this.inputs,"[name=\
-visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
-"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function il(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
+isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
+s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=ut(
+this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function il(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the answers";s.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
@@ -1277,12 +1277,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ei(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),g=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>sh?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?H(g):[],w=U(e,{...t,
-y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:T,attributes:M,...A}of y){let S=yt(e,$,x+w+
-22*h,T,M,A);$+S.width>t.x+t.width||(k.push(S.mark),$+=S.width+10*h)}return[m("g",{key:"explained"},U(e,{...t,y:x+3*h},b,
-"small").marks),m("g",{key:"controls"},k)]}}}function Sp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Hs(e,J(e,t),an(i,n,s,o,r),Rs(i,n,s,o),r,[{letter:"\
+count>sh?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?H(g):[],w=U(
+e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:T,attributes:M,...A}of y){let S=yt(
+e,$,x+w+22*h,T,M,A);$+S.width>t.x+t.width||(k.push(S.mark),$+=S.width+10*h)}return[m("g",{key:"explained"},U(e,{...t,y:x+
+3*h},b,"small").marks),m("g",{key:"controls"},k)]}}}function Sp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Hs(e,J(e,t),an(i,n,s,o,r),Rs(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var rh=56;function ih(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Tp(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Np(e,s,t)}]:[]]}function Tp(e,t,{
@@ -1433,37 +1433,37 @@ th ${N(Number(o[r]))}.`}}function mh(e){let t=e.pointerWeights,n=Ot(t),[s]=e.poi
  ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${ye(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function ph(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
- places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??
-0)}.`}}function gh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
- gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)} from generat\
-ion.`}}function tg(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,1)}`];if(t.hasGate){
-let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${O(a,
-1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
-s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${i}.`}}function eg(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(t){
-let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,u=[...a===null?[]:[`That is ${ng(n.probability,a)} ${l}.`],...c?[]:[`${Ti(l)} the answer was ${h}.`]];return{
-title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Si(n.from_pointer)} ar\
-e copied from visits (pointer), ${Si(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${i}`}}function yh({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Nt(
-n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
-nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function ng(e,t){let n=Math.
-round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function Ti(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Si(e){return`${(100*e).toFixed(1)} points`}function bh(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ti(s):s}function wh(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ye(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${ye(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(sg(c,e)),o.push({...fh(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Pe({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...mh(e),part:"pointer"}),e.hasGeneration&&o.push({...ph(e),part:"generation"});let{prediction:r}=e.
+ places, visited or not, and “unknown”. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(
+n?.probability??0)}.`}}function gh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network set\
+s the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-
+t)} from generation.`}}function tg(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(
+s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.
+toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===
+e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.
+join("")}. ${i}.`}}function eg(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,
+1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.
+trace.prediction.location).label,u=[...a===null?[]:[`That is ${ng(n.probability,a)} ${l}.`],...c?[]:[`${Ti(l)} the answe\
+r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Si(
+n.from_pointer)} are copied from visits (pointer), ${Si(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
+ural network read ${r} and expects this place next.${i}`}}function yh({kind:e},t,n){let{location:s,probability:o}=t.trace.
+prediction,r=new Nt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.
+location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
+o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function ng(e,t){
+let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
+less"} than`}function Ti(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Si(e){return`${(100*e).toFixed(1)} poin\
+ts`}function bh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ti(s):s}function wh(e){
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ye(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${ye(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(sg(c,e)),o.push({...fh(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Pe({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...mh(e),part:"pointer"}),e.hasGeneration&&o.push({...ph(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${gh(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function sg(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ye(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function xh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return rg(n,t);break;case"stream":
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function xh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return rg(n,t);break;case"stream":
 return ig(n,t);case"pointer":if(n.isLeaf)return ag(n,t);break;case"generation":if(n.isLeaf)return cg(n,t);break;case"gat\
 e":return lg(t);default:break}return Pe($t(og(n),t),t,null)}function og({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function rg({layer:e,head:t,query:n,
@@ -1484,8 +1484,8 @@ title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)
 location:e},t){let{logit:n}=pe(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function lg(e){let t=Pe({kind:"gate"},e,null),n=hn(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var $h="http://www.w3.org/2000/svg",hg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var $h="http://www.w3.org/2000/svg",hg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Ys=/-?\d+(?:\.\d+)?/g,qs=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1842,30 +1842,30 @@ none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
 width:d,height:Math.max(2,L)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${O(g[v])} from ${r.visits[v]?.
-label}. Darker: larger weight, up to ${O(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),gn(e,{act:"h\
-ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function qh(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function s0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=oo(n,t),c=ta(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>Zi(e,t,d,s.rows.map(({
-y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*w,width:Number(f[b])/
-c*l,height:w-.6}}))),u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+Ji*p)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ji*p)*r},d)]);return m("g",ea(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),we(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,o0(e,
-t,i+s.streamWidth+10*r))}function o0(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
-type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>gn(e,{act:l,
-words:String(h[Number(u)]),title:r0[l]??"",right:n,y:o.bottom+(5+Ji*d)*r}))}var r0={residuals:"Residual connections of a\
-ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
-d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Zi(e,t,n,s){let{lit:o,reading:r}=e,
-a=Et(e,"stream",t)!==""?[r.count-1]:_t(o,r),[c,l]=ji(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
-d:on(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:on(l)})]}function oo(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function ta(e){let t=0;for(let n of Jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of oo(
-n,s))t=Math.max(t,...o);return t||1}function ea(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${Et(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
-e,pn(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Xh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+label}. A stronger colour is a larger weight, up to ${O(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),
+gn(e,{act:"head",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&
+f!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function qh(e,t,n){
+return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function s0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
+null||!o)return null;let r=s.type/13,i=o.stream,a=oo(n,t),c=ta(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>Zi(
+e,t,d,s.rows.map(({y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*
+w,width:Number(f[b])/c*l,height:w-.6}}))),u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+Ji*p)*r,width:9*
+r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ji*p)*r},d)]);return m("g",ea(e,t),m("rect",{class:"gro\
+und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),we(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,o0(e,t,i+s.streamWidth+10*r))}function o0(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>gn(e,{
+act:l,words:String(h[Number(u)]),title:r0[l]??"",right:n,y:o.bottom+(5+Ji*d)*r}))}var r0={residuals:"Residual connection\
+s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
+ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Zi(e,t,n,s){let{lit:o,
+reading:r}=e,a=Et(e,"stream",t)!==""?[r.count-1]:_t(o,r),[c,l]=ji(s,({visit:h})=>!a.length||a.includes(h));return[m("pat\
+h",{key:n,class:n,d:on(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:on(l)})]}function oo(e,t){let{residual:n,
+attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
+attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ta(e){let t=0;for(let n of Jt(e))for(let s=0;s<n.layers;s++)
+for(let{lengths:o}of oo(n,s))t=Math.max(t,...o);return t||1}function ea(e,t){let{residual:n,attention:s,feedForward:o}=e.
+reading.stream(t);return{key:"stream",class:`part stream${Et(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
+on",tabindex:"-1",opacity:X(e,pn(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
+at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Xh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
 e,pn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Vn(e)),i===0&&js(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Qi(e,a,i,c,s)),i0(
 e,i)))}function i0(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=oo(n,t),a=ta(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Zi(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
@@ -1907,69 +1907,69 @@ n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&n
 renew(),this.#n=$t(this.#r,this.#t);let r=wh(this.#t);this.player.tell(r),ou(this.room,y0(r.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#_(this.#l?.follows?0:ao),i&&this.#g()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#_(ao);let o=s&&n&&this.#p(n);o&&this.#M(o),s&&this.#g(),this.hooks.opened?.(this.#i)}#w(){
-let t=this.#s?this.#e:null;this.#t&&Nh(this.root,this.#t,this.#u,t)}#p(t){return this.#T.map(s=>s.getAttribute("data-par\
-t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#g(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Ah(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#n)?!1:(this.#n=n,this.#_(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#n&&t)}#x(t){if(!(t instanceof Element)||this.#h)return;let n=sa(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#_(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||
-(this.#l=n?$l(t,this.#t,this.drawn,s!==void 0):kl(t),this.#l?.follows&&t.preventDefault())}#A(t,n){let s=this.#l;if(!s||
-t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):b0(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#N(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(ri(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):
-this.#x(n),!0}if(this.#u!==null&&this.#t){let r=ii(this.#u,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=tu(this.#T,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#M(o),o!==null}#O(t){let n=this.#T.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#M(t){let n=this.#O(t);n&&(this.#a=t,this.#v(),
-n.focus())}#y(t){let{root:n,foot:s}=this,o=this.#O(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:su.matches?"\
-auto":"smooth"})}#N(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*f0));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:oi(o,l,s*m0),isDone:c})}else return!1;return!0}get#T(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#_(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
-hh(n,this.#u);!r.length&&this.#u!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
-ml(Mh(nu(n),this.putIn,i),a,i);this.drawing.show(c,su.matches?0:t),this.#u===null&&this.#v();let l=this.#u===null?null:xh(
-this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?bl(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,
-n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&!u&&!this.#e&&!this.hooks.isProjected,
-g=this.circuits?.failure||(y?dh:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?
-gl(a,this.#r):"";ou(this.caption,{title:d,text:[f,$,w,k,b,g].filter(Boolean).join(" ")})}#I(){clearTimeout(this.#m);let t=this.#r??
-"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#R();this.#d.set(
-t,s),s&&this.caption.append(` ${s}`)},l0),"")}#R(){let[t,n]=[this.#n,this.#t],s=t&&n&&g0(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?yh(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ro;if(!this.#t||t<h0||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(d0,Math.max(u0,t/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=Es(i),c=this.#P(r,{width:t,
-height:n}),l=s?r:c,h=s?Qh(this.#t,t,l):n,u=s&&this.#u!==null?p0:h;return{...i,beside:this.#o,stage:wi(this.#t,{width:t,height:u,
-type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<na.width)return t;let s=Math.max(t,na.type);return wi(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=na.side)?s:t}#L(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function g0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ou(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function y0(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function b0(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function sa(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var w0=2e3;async function co(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+isOpen&&this.player.close(),this.#_(ao);let o=s&&n&&this.#p(n);o&&this.#M(o),s&&this.#g(),this.hooks.opened?.(this.#i)}back(){
+this.#i!==null&&this.open(ri(this.#i)||null)}#w(){let t=this.#s?this.#e:null;this.#t&&Nh(this.root,this.#t,this.#u,t)}#p(t){
+return this.#T.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#g(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return Ah(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);
+return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#_(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#x(t){if(!(t instanceof Element)||this.#h)return;
+let n=sa(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#_(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#h=!1;let{
+act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?$l(t,this.#t,this.drawn,s!==void 0):kl(t),this.#l?.follows&&
+t.preventDefault())}#A(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=
+!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
+o):b0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#N(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
+!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
+act&&!r?this.#E(s??""):this.#x(n),!0}if(this.#u!==null&&this.#t){let r=ii(this.#u,t,this.#t),i=n?.getAttribute("aria-cur\
+rent")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
+a instanceof SVGElement&&a.focus(),r!==null}let o=tu(this.#T,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#M(
+o),o!==null}#O(t){let n=this.#T.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#M(t){let n=this.#O(
+t);n&&(this.#a=t,this.#v(),n.focus())}#y(t){let{root:n,foot:s}=this,o=this.#O(t)?.getBoundingClientRect();if(!o||!n.classList.
+contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:su.matches?"auto":"smooth"})}#N(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&$t(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
+max(0,o.gate+s*f0));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:oi(o,l,s*m0),isDone:c})}else return!1;return!0}get#T(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#v(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===
+this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#_(t){let n=this.#C();if(!n)return;let{width:s,height:o}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let r=this.#u===null?[]:hh(n,this.#u);!r.length&&this.#u!==null&&(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??
+null,c=r.length?r:ml(Mh(nu(n),this.putIn,i),a,i);this.drawing.show(c,su.matches?0:t),this.#u===null&&this.#v();let l=this.#u===
+null?null:xh(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?bl(a,n.reading):null,{title:d,text:f}=l??h??
+u??Pe(this.#n,n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&!u&&!this.#e&&
+!this.hooks.isProjected,g=this.circuits?.failure||(y?dh:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
+h?.bars||"",k=a&&this.#n?gl(a,this.#r):"";ou(this.caption,{title:d,text:[f,$,w,k,b,g].filter(Boolean).join(" ")})}#I(){clearTimeout(
+this.#m);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#R();
+this.#d.set(t,s),s&&this.caption.append(` ${s}`)},l0),"")}#R(){let[t,n]=[this.#n,this.#t],s=t&&n&&g0(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?yh(t,n,o):""}catch{return""}}#C(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ro;if(!this.#t||
+t<h0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(d0,Math.max(
+u0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=Es(i),c=this.#P(
+r,{width:t,height:n}),l=s?r:c,h=s?Qh(this.#t,t,l):n,u=s&&this.#u!==null?p0:h;return{...i,beside:this.#o,stage:wi(this.#t,
+{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#t||n.width<na.width)return t;let s=Math.max(t,
+na.type);return wi(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=na.side)?s:t}#L(t){let n=getComputedStyle(
+this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
+o,r]}};function g0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))
+return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
+function ou(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function y0(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function b0(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function sa(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}var w0=2e3;async function co(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},w0)}var Ut=["a","b"],x0="before this change",$0={names:[],run:""},k0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",M0=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \
@@ -2181,37 +2181,38 @@ let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-i
 textContent??"";_(this.page,'[data-printed="person"]').textContent=o}async#x(t,n){let s=n.unknown_probability,o=s<z0?[]:
 [`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&o.push(X0(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#E(t,n,s){
-let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;_(o,"[data-what]").textContent=gs(JSON.
-parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-after]").textContent=Le(n);let r=s.prediction.
-location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The most probable place stays the same.":"The most\
- probable place is another one."}#$(t){let n=({where:r})=>r.startsWith("interventions");this.#A(this.person,t,"user"),this.#A(
-this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,_(this.failure,"span").textContent=
-s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
-where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&
-this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#A(t,n,s){if(!t)return;let o=n.filter(
-i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=
-o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
-stringify({model:n,interventions:null}):null;return jt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
-p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=jt({...this.shown,engine:s,...this.
-hooks.options?.()});Jn(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??
-"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??
-"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");
-n.has("visits")?await this.#m(gt(this.fields),t):o!==null?await this.#m({record:Zt(o)},"replace"):await this.#S(n.get("u\
-ser"))}async#S(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#y(
-s,n),await this.#m(gt(this.fields),"replace")):this.#k()}#k(){clearTimeout(this.#c),this.#i.abort(),this.#a+=1,this.#l=null,
-this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#$([]),zt(this.answer,null),this.outcome.
-hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#O(){this.examples.
-value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.
-predictAt.value=""),this.#s=null)}async#M(){let{examples:t}=this;try{let n=await ys(this.model);t.append(...n.map((o,r)=>new Option(
-o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.
-value&&n[Number(t.value)];o&&(this.#y(o,n),this.#m(gt(this.fields),"push"))}),n}catch{return[]}}#y(t,n){this.examples.value=
-String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace(
-"T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.predictAt.value,end:s},Ie(this.person,t.user)}};
-function X0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history \
-itself: nothing really happened next.";let o=n?` ${fu(n)}`:"",r=s.findIndex(({location:c})=>c===e);if(r===0)return`The p\
-rediction is right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*i.probability).toFixed(
-1)} %`:`which is not among the ${s.length} most probable places`;return`The person went to ${t}, ${a}.${o}`}function mu(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+r&&o.push(X0(r,n.location_probabilities.final)),this.outcome.textContent=this.outcome.title=o.join(" "),this.outcome.hidden=
+o.length===0)}#E(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;_(o,"[data-what\
+]").textContent=gs(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-after]").textContent=Le(
+n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The most probable place stay\
+s the same.":"The most probable place is another one."}#$(t){let n=({where:r})=>r.startsWith("interventions");this.#A(this.
+person,t,"user"),this.#A(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,
+_(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
+t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.
+refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#A(t,n,s){
+if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute("aria-errormessage")}`);r.
+textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,
+s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return jt({model:n,...t,top_k:null,against:s})}updateAddress(t){
+if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=jt({...this.shown,engine:s,
+...this.hooks.options?.()});Jn(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get(
+"top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("\
+predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.
+get("record");n.has("visits")?await this.#m(gt(this.fields),t):o!==null?await this.#m({record:Zt(o)},"replace"):await this.#S(
+n.get("user"))}async#S(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?
+(this.#y(s,n),await this.#m(gt(this.fields),"replace")):this.#k()}#k(){clearTimeout(this.#c),this.#i.abort(),this.#a+=1,
+this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#$([]),zt(this.answer,null),
+this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#O(){
+this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&
+(this.predictAt.value=""),this.#s=null)}async#M(){let{examples:t}=this;try{let n=await ys(this.model);t.append(...n.map(
+(o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("\
+change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#y(o,n),this.#m(gt(this.fields),"push"))}),n}catch{return[]}}#y(t,n){
+this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=
+t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.predictAt.value,end:s},
+Ie(this.person,t.user)}};function X0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The\
+ model drew this history itself: nothing really happened next.";let o=n?` ${fu(n)}`:"",r=s.findIndex(({location:c})=>c===
+e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*
+i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The person went to ${t}, ${a}\
+.${o}`}function mu(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var pu="The view “Which parts make the prediction?” shows the circuit.",J0="This network has too many parts to run a\
 ll their subsets here.";async function gu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
@@ -2255,48 +2256,48 @@ ick",()=>this.#p({})),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[
 let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>co(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#T(s.dataset.save??""));document.addEventListener("keydown",s=>this.#h(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ms.answers)})}#h(t){if(t.target instanceof
-Element&&t.target.closest(`${oy}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
-s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#k(
-this.#o,this.#s):this.#k(this.#s,this.#o))}show(t,n,s){if(this.#A(t),this.#u(t),!("tensors"in n))return;let o=this.#n,r=o?.
-notation===n.notation,i=o!==null&&r&&Ze(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&ry(n,o)?o:null),this.#n=n,this.#m(a?
-"As learned":"Before this change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.picture.opened&&this.
-picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&
-!c.isOpen&&!i&&c.play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.
-show(t,n))}recognise(t){let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#M;let o=s!==this.
-picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.
-prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#m(t){let n=_(
-this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Jc(this.#n,this.#r);
-_(n,"[data-was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=
-o,i.className=r?"more":"less"}#u({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=mu(s,r=>this.#p(
-r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#b(t){if(!this.#t||!this.#n)return;let n=Jr(this.#t.interventions,
-t,this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
-editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
-r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#$(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
-interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
-t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(gt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#d(r,o?i:null)}catch{}}#f(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):gu(s,gt(o),t,n)}#x(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#E(Jr(n,
-t,this.#n))}#E(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...gt(
-s),interventions:t})}#$(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#E(t),s=this.#r?.
-notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
-stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#S()}#S(){this.
-undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#k(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),
-this.#e=s,this.#t?.take(s),this.#S())}#O(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(
-t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#y("everything"),this.#t?.updateAddress(
-"replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#M(){return _(this.page,"[data-stage]").hasAttribute(
-"data-undrawn")}#y(t){let n=this.#M?"everything":t;this.page.dataset.depth=n,_(this.page,`input[name=depth][value=${n}]`,
-HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),
-this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#T(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#v,
-r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;ku(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#v(){
-let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?gs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function ry(e,t){if(e.notation===t.notation||
-e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<
-0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.length)}function iy(e){let t=ct().get("depth");if(t&&
-da.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=Su(Ou);return da.includes(s)?s:"explore"}function Su(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function Au(e,t){try{localStorage.setItem(e,t)}catch{}}var Kn=e=>`${(100*e).toFixed(1)} %`,Tu=({name:e,location:t})=>e??`#${t}`;function Nu(e){let{location_probabilities:t,gate:n,
+Element&&t.target.closest(`${oy}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.
+back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),
+s==="y"||t.shiftKey?this.#k(this.#o,this.#s):this.#k(this.#s,this.#o))}show(t,n,s){if(this.#A(t),this.#u(t),!("tensors"in
+n))return;let o=this.#n,r=o?.notation===n.notation,i=o!==null&&r&&Ze(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&ry(n,o)?
+o:null),this.#n=n,this.#m(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==
+this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
+depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||
+(this.#a=o,this.picture.show(t,n))}recognise(t){let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
+this.#M;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)
+return;let r=this.#n.prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
+""}`}#m(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Jc(
+this.#n,this.#r);_(n,"[data-was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");
+i.textContent=o,i.className=r?"more":"less"}#u({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{\
+}"),o=mu(s,r=>this.#p(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#b(t){if(!this.#t||!this.#n)return;let n=Jr(
+this.#t.interventions,t,this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
+n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
+t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#$(t);return}this.#t&&(cancelAnimationFrame(
+this.#c),this.#t.interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
+let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(gt(a)));if(!r||!i||!("tensor\
+s"in r&&"tensors"in i))return;this.#d(r,o?i:null)}catch{}}#f(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
+reject(new Error("There is no answer yet.")):gu(s,gt(o),t,n)}#x(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:
+this.#E(Jr(n,t,this.#n))}#E(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
+trace({...gt(s),interventions:t})}#$(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#E(t),
+s=this.#r?.notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
+JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#S()}#S(){
+this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#k(t,n){let s=t.pop();!s||!this.#e||(n.push(
+this.#e),this.#e=s,this.#t?.take(s),this.#S())}#O(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
+escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#y("everything"),this.#t?.
+updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#M(){return _(this.page,"[data-\
+stage]").hasAttribute("data-undrawn")}#y(t){let n=this.#M?"everything":t;this.page.dataset.depth=n,_(this.page,`input[na\
+me=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():
+this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][va\
+lue=${t}]`,HTMLInputElement).checked=!0}#T(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").
+textContent}`,{past:s,changes:o}=this.#v,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
+page.dataset;ku(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#v(){let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data\
+-was-${o}]`).textContent;return{changes:Object.keys(t).length?gs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function ry(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;for(let{
+location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.length)}
+function iy(e){let t=ct().get("depth");if(t&&da.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Su(Ou);return da.includes(s)?s:"explore"}
+function Su(e){try{return localStorage.getItem(e)??""}catch{return""}}function Au(e,t){try{localStorage.setItem(e,t)}catch{}}var Kn=e=>`${(100*e).toFixed(1)} %`,Tu=({name:e,location:t})=>e??`#${t}`;function Nu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Tu(c),...h.map(Kn)]}),["all other known \

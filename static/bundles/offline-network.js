@@ -14,12 +14,12 @@ Rl=[502,504],Cl=204,Pl=5e3,Wl="No response could be read. Your input is still he
 Fl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===pe}function Et(e){return ht(e)?e.meta:e.layout.meta}function dn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var pe,Ge=_(()=>{"use strict";x();pe="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function xe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var we=_(()=>{"use strict";x()});function De(e){if(Array.isArray(e))return Zh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Jh[e.dtype];if(!t)
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var we=_(()=>{"use strict";x()});function Ue(e){if(Array.isArray(e))return Zh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Jh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(xe(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Zh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ue({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Xh(e,n*o,(n+1)*o),shape:s}}function di({values:e,shape:t}){
-return t.length<2?e:_s({values:e,shape:t})}function _s(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ue(e,n).values)}
+return t.length<2?e:_s({values:e,shape:t})}function _s(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
 function Xh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Jh,vs=_(()=>{"use strict";x();we();Jh={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function tu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function gi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function yi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
@@ -47,11 +47,11 @@ t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>hu(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+uu(e/Math.SQRT2))},Ls=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function $i({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Be(s.lines,t,n);
-Object.assign(o,mu(r,n[s.row],s))}else o[s.attribute]=di(Be(s.is,t,n))}}function Be(e,t,n){let s=fu(t),o=i=>{let{values:a=[]}=t.
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function $i({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=De(s.lines,t,n);
+Object.assign(o,mu(r,n[s.row],s))}else o[s.attribute]=di(De(s.is,t,n))}}function De(e,t,n){let s=fu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===wi?0:a.indexOf(n[i]??"")};return{values:yi(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ue(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function fu(e){let t=xi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,De(s)])),xi.
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+function fu(e){let t=xi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ue(s)])),xi.
 set(e,t)),t}function mu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==wi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var wi,
 xi,Is=_(()=>{"use strict";x();vs();bi();wi="all",xi=new WeakMap});function Ai(e,t){let{table:n}=Et(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[du(n,o.meta,
@@ -62,11 +62,11 @@ let t=s=>s.map(xu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t
 `)).join(`\r
 \r
 `)}\r
-`}function du(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Be(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=_s(Be(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function pu(e,t){let n=De(t.z??[]),s=ki(e,t,"y").map((o,r)=>[o,...Array.from(Ue(n,r).values)]);return{columns:[
+`}function du(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=_s(De(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function pu(e,t){let n=Ue(t.z??[]),s=ki(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
 t.name??"",...ki(e,t,"x")],rows:s}}function ki(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Mi(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Mi);let{shape:a}=De(
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Mi);let{shape:a}=Ue(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Mi(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function xu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 yu,"$1'").replace(bu,"'"),n=gu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Rs(e,t,n){let s=document.
@@ -119,29 +119,29 @@ n,t(s,n)]))});function Pi(e,t){return Ri(e).map(({key:n,text:s})=>{let o=documen
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Wi=_(()=>{"use strict";x();Gs()});function Fi(e,t,n){let s=e.querySelector(t);return s&&Ou(s,n)?s:null}function Ou(e,t){return e instanceof(t??HTMLElement)}
 var Hi=_(()=>{"use strict";x()});function ji(e){return En!==null&&Object.hasOwn(En,e)}async function Gi(e,t=kt){return ke?Su(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Bi(e,"vocabulary")))}async function Su(e,t){try{return await It(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Di(e,"vocabulary")))}async function Su(e,t){try{return await It(
 e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Di({id:e,weights:t},n,s=kt){if(!ke)return Bi(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vi(new URL(o,s),"weights",n)}async function Ui(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ui({id:e,weights:t},n,s=kt){if(!ke)return Di(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vi(new URL(o,s),"weights",n)}async function Bi(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function Bi(e,t,n=!1){let s=En?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+page again.")}async function Di(e,t,n=!1){let s=En?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return Vi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(
 o.trim()).buffer}async function Vi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Nu(e){let t=Fi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var En,ke,Ds=_(()=>{"use strict";x();ne();we();Hi();En=Nu("model-files"),ke=En===
+return t&&JSON.parse(t.textContent??"")}var En,ke,Us=_(()=>{"use strict";x();ne();we();Hi();En=Nu("model-files"),ke=En===
 null});function ze(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:zi(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:zi(n,
 o=>o)}}}function zi(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
-s).buffer),o)]))}function Us({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
+s).buffer),o)]))}function Bs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
 <f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var qi,qe=_(
 ()=>{"use strict";x();we();qi=e=>e.lengths!==void 0});function Cu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Zi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Bs(e,t){e.textContent=
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Ds(e,t){e.textContent=
 t?Cu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Ki(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new st(422,n):t}}function Pu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Rt(Object.fromEntries(t))}var _u,Yi,vu,Lu,Iu,Ru,Ji,Tn,Vs=_(()=>{"use strict";x();ne();Ds();qe();_u=["brows\
+s):s]);return Rt(Object.fromEntries(t))}var _u,Yi,vu,Lu,Iu,Ru,Ji,Tn,Vs=_(()=>{"use strict";x();ne();Us();qe();_u=["brows\
 er","server"],Yi=20,vu=300,Lu=4,Iu="static/bundles/browser-model.js",Ru="The network could not be loaded.",Ji={address:new URL(
 "../bundles/browser-model.js",T).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
 erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===kt.href?import(Ji.address):import(new URL(Iu,e).href)}};Tn=
@@ -166,19 +166,19 @@ o,{...n&&{signal:n}},this.#n);return ze(r)}catch(r){if(!(r instanceof st&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await Gi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ji.load(this.#n),
-Di(t,this.#r,this.#n)]),o=Ui(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Wu,On,Xi=_(()=>{"use strict";x();Wi();Vs();Wu={browser:"Computed in this browser.",server:"Computed in Python."},On=
+Ui(t,this.#r,this.#n)]),o=Bi(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Wu,On,Xi=_(()=>{"use strict";x();Wi();Vs();Wu={browser:"Computed in this browser.",server:"Computed in Python."},On=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Bs(this.#t,t),this.#t.title=Wu[t.engine];let{value:i,change:a}=s?Zi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Ds(this.#t,t),this.#t.title=Wu[t.engine];let{value:i,change:a}=s?Zi(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#l(r),this.fail("")}wait(t,n){Bs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+this.#a(n),this.#l(r),this.fail("")}wait(t,n){Ds(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Pi(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function zs(e,t,n){return{kind:pe,get trace(){return Us(t)},get before(){return n&&Us(n)},meta:{...e,summary:Hu(t,n),table:{
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function zs(e,t,n){return{kind:pe,get trace(){return Bs(t)},get before(){return n&&Bs(n)},meta:{...e,summary:Hu(t,n),table:{
 columns:Fu,rows:ju(t)}}}}function Qi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Hu(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Qi(e)} leads with ${Sn(n)}: ${Sn(s)} copied by t\
 he pointer, ${Sn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Qi(
@@ -188,9 +188,9 @@ bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
 var Fu,Sn,ta=_(()=>{"use strict";x();Ge();qe();Fu=["place","pointer","generation head","probability"];Sn=e=>`${(100*e).toFixed(
 1)} %`});function na(e,t){return Ys(e,t).isInBrowser}async function sa(e,t,n,s){let o=await Ys(t,n).compute(Rt(s)),r=zs(e,o,null);
-return qs.set(r,o),r}function Uu(e){return"tensors"in e}function Ys(e,t){let n=JSON.stringify([t,e]),s=ea.get(n)??new Tn(
-e,null,t??kt);return s.draws=!0,ea.set(n,s),s}var Gu,Du,ea,qs,Nn,oa=_(()=>{"use strict";x();Xi();ne();Gs();Vs();Ds();ta();
-Gu="Loading the network …",Du="Waiting for the server …",ea=new Map,qs=new WeakMap;Nn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
+return qs.set(r,o),r}function Bu(e){return"tensors"in e}function Ys(e,t){let n=JSON.stringify([t,e]),s=ea.get(n)??new Tn(
+e,null,t??kt);return s.draws=!0,ea.set(n,s),s}var Gu,Uu,ea,qs,Nn,oa=_(()=>{"use strict";x();Xi();ne();Gs();Vs();Us();ta();
+Gu="Loading the network …",Uu="Waiting for the server …",ea=new Map,qs=new WeakMap;Nn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#d=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new On(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#l).length?
@@ -204,28 +204,28 @@ this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,
 return this.#n?.model?.trace(this.#_(t))??null}#c(t){this.#h.push(this.#a),this.#f=[],this.#S(t)}#x(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#f,this.#h):
 this.#O(this.#h,this.#f))}#O(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Gu:Du),this.#t.
+this.#y),this.#a=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Gu:Uu),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#N(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#m(l,i);let u=zs(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#m(this.#e,this.bar.engine),this.bar.fail(de(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#_(n));
-if(!Uu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
+if(!Bu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#m(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Bu)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.round(
+filter(Du)}}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.round(
 e*100)/100}function Me(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(o)}\
 h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ks(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function ra(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Bu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
-ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return Vu.test(e)||e===" "?.29:
-zu.test(e)?.87:qu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Du(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
+ict";x()});function B(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return Vu.test(e)||e===" "?.29:
+zu.test(e)?.87:qu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(B(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
 for(let i of e){if(o-=Js(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function _n(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||B(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
@@ -246,7 +246,7 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Zs=_(()=>{"use strict";x()});function aa(e,t,n){return t?Rn(e,s=>{let o=t.parts.find(i=>ca(i.name)===s);if(!o)return null;let r=ha(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ju(i,o,r,n)}}):
 e}function ca(e){return e.replace(/\.feed_forward$/,".stream")}function Ju({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[B(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function la({parts:e},t){
 let n=e.find(r=>ca(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -294,9 +294,9 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=Xs*
 Math.round((u-t)/c*da/Xs),g=r==="time"?Math.min(da-Xs,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Qs,da,Xs,tf,ef,ba=_(()=>{"use strict";x();ft();Qs=5,da=1440,Xs=5,tf=60,ef={least:.1,most:10}});function xt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var af,Dt,xa,re=_(()=>{"use \
+visit:o,minutes:g,isDone:f})}}}var Qs,da,Xs,tf,ef,ba=_(()=>{"use strict";x();ft();Qs=5,da=1440,Xs=5,tf=60,ef={least:.1,most:10}});function xt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var af,Ut,xa,re=_(()=>{"use \
 strict";x();Mn();af=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
-"stay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
+"stay"],["position_from_end","order"]],Ut=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
 ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
 this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
@@ -360,17 +360,17 @@ e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var c
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];uf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return oo*U($a(t),so[n]*R(
+ce",/^places\.(?<location>\d+)$/]];uf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return oo*B($a(t),so[n]*R(
 e),s)}function $a(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/oo,so[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=so[r]*R(e),a=U(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:s},o,r="label"){let i=so[r]*R(e),a=B(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+gf(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>pf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function pf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function gf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?mf:1)*(t.includes("math")?df:1);return oo*
-U($a(e),s*o,t.includes("strong"))}var so,mf,oo,df,mt=_(()=>{"use strict";x();G();z();so={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},mf=.78,oo=1.07,df=1.12});function Ut(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+B($a(e),s*o,t.includes("strong"))}var so,mf,oo,df,mt=_(()=>{"use strict";x();G();z();so={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},mf=.78,oo=1.07,df=1.12});function Bt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Pn-1))}let r=[...Fn(t),...Fn(s),8,3,0,0,0],i=[yf,...Wn("IH\
 DR",r),...xf(n),...Wn("IDAT",wf(o)),...Wn("IEND",[])];return`data:image/png;base64,${be(Ma(i))}`}function xf([e,t]){let n=[
 ...e,...t].join(" "),s=ka.get(n);if(s)return s;let o=new Uint8Array(3*Pn);for(let i=0;i<Pn;i++){let a=i/(Pn-1);for(let c of[
@@ -409,7 +409,7 @@ s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function E
 if(ao(e,o*s)<=t)return o*s;return null}function ao(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
 2.2*t}function Af(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let k=r.
 weights(y,w),M=Math.max(...k)||1,v=r.isRemoved(y,w)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${w}`,`Layer\
- ${y}, head ${w}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Ut(k.map(A=>A/M),r.count,e.scale),x:c,
+ ${y}, head ${w}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt(k.map(A=>A/M),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
 er ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],M)=>d("rect",{key:`line ${M}`,class:"length",x:c+
 2,y:s+w*o,width:Math.max(1,($-4)*k),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+
@@ -421,7 +421,7 @@ prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,k,M,[v,A]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),
 S=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":$,"aria-current":E?"true":null},M.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:w,y:v,width:k,height:A,
-rx:2}),d("title",{},$))}}var $f,Aa,io,Ta,_t=_(()=>{"use strict";x();Ee();mt();G();Xe();$f=20,Aa=46,io=28,Ta=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),d("title",{},$))}}var $f,Aa,io,Ta,_t=_(()=>{"use strict";x();Ee();mt();G();Xe();$f=20,Aa=46,io=28,Ta=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=va(f),g=new Map([...r].map(S=>[S,N(f[S]??0,m)])),b=[...g.values()].some(S=>q(
 e,S,"tiny")>h+2*c),p=g.size>0&&!b?Na*c:1,y=b?Na*c:0,[$,w]=s.extent??Hn(f),k=Ef(t.height-y,$,w,p),M=k>0?Math.max(p,$*k):(t.
 height-y)/2,v=t.y+y+M,A=f.map((S,L)=>{let I=Math.abs(S)*k,W=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
@@ -441,7 +441,7 @@ p;return[n.map(({key:$,title:w,says:k,values:M,colour:v,open:A},E)=>{let S=t.y+E
 u-8*r,W=q(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?w:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+8*r,height:a,
 rx:4}),j(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Bt(e,{...b,y:S+g+La/2*r},M,{colour:v,chosen:s,exact:H=>`${w}, number\
+j(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Dt(e,{...b,y:S+g+La/2*r},M,{colour:v,chosen:s,exact:H=>`${w}, number\
  ${H+1}: ${N(Number(M[H]),4)}`}),s!==null&&j(e,t.x+t.width,S+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
@@ -572,24 +572,24 @@ t.x+t.width-L,$(S)));[...E].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.
 3*l})&&E.set(S,L)}return E}}function Pa(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ae();mt();G();z()});function Ha(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Lf(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>If(e,s)}]}function Lf(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.values(
-"context"),i=B(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=D(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Bt(e,g,f,{colour:"\
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
 stream",extent:Hn(r),numbered:Te(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function If(e,t){let{
 reading:n}=e,s=R(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},ie(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var ja=_(()=>{"use strict";x();_t();
 Qe();jn();vt();mt();G();z()});function Oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(qt(i,s,c),qt(a,o,c));return Ga(h,l,null,e,o)}function Gn(e,t,n,s){let o=qt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return ho(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Ga(Ne(n,qt(s,t,n.length)),o,r,e,t)}function Dn(e){return ho(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Ga(Ne(n,qt(s,t,n.length)),o,r,e,t)}function Un(e){return ho(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Ga(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ne(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -597,9 +597,9 @@ second:t,products:n,sum:Le(n)}}function ho(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Le(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function tn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:zt(e,`${s}.weight`,r),bias:zt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Un(e,t,n,s){
+reciprocal:l,standard:(a-c)*l,weight:zt(e,`${s}.weight`,r),bias:zt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Bn(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=zt(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Ne(a,qt(r.values,s,a.length)),bias:i}}function Da(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:Ne(a,qt(r.values,s,a.length)),bias:i}}function Ua(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=zt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
 slices.map(({name:c,label:l})=>{let h=uo(e,c,t),u=Ne(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:o,sum:Le(a.map(({dot:c})=>c.sum))+o}}function uo(e,t,n){let s=e.values(`inputs.${t}`);return qt(
@@ -608,7 +608,7 @@ e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.t
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ne(t,n.values):null,bias:zt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Yt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Ne(n,qt(
 s.values,t,n.length)):null,r=zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ua(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ba(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 ho(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Rf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Rf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
@@ -616,19 +616,19 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function zt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Lt=_(()=>{"use strict";x()});function en(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Pf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Ba*i,m=t.width-Ba*i,g=nn(o),b=Te(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+3,u=16*i,f=t.x+Da*i,m=t.width-Da*i,g=nn(o),b=Te(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:k,values:M,title:v},A)=>{let E=t.y+A*h,S={x:f,y:E+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},j(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,E+u+.5*S.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),Bt(e,S,M,{colour:k,numbered:b,chosen:g,
+tle"}),j(e,t.x,E+u+.5*S.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,S,M,{colour:k,numbered:b,chosen:g,
 exact:$}))}),c&&Ff(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Ff(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(Cf,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),j(e,(f+m)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,s,o,r,i){let a=R(e),c=Hf(n,s,r),l=jf(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-m>=f,b=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-b,y=B(e,{...h,y:t.y+b+4*a},c),$=B(e,{...h,y:t.y+b+y.
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Dn(e,t,n,s,o,r,i){let a=R(e),c=Hf(n,s,r),l=jf(n,s,o,i.over),
+h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-m>=f,b=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-b,y=D(e,{...h,y:t.y+b+4*a},c),$=D(e,{...h,y:t.y+b+y.
 height+6*a},l);return[d("g",{key:"dot"},en(e,{...t,height:b},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),d("g",{key:"score steps"},y.marks),d("g",{key:"softmax steps"},$.marks),g&&d("g",{key:"softmax"},
 Fa(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Hf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
@@ -645,19 +645,19 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Wf[s]??"").join("")}`}
 function nn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Gf(e){
-return String(Math.round(1e3*e)/1e3)}var Ie,Ba,Cf,Pf,Wf,le=_(()=>{"use strict";x();Qe();vt();mt();G();z();Ie="→",Ba=30,
+return String(Math.round(1e3*e)/1e3)}var Ie,Da,Cf,Pf,Wf,le=_(()=>{"use strict";x();Qe();vt();mt();G();z();Ie="→",Da=30,
 Cf=8,Pf=20,Wf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Va(e,t){let n=R(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Uf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Bf(e,r,s)}),o}function Uf(e,t,{
+marks:r=>Bf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Df(e,r,s)}),o}function Bf(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=X(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(e,{...a,y:0},c),h=dt(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=B(e,{...a,y:a.y+u+4*i},c),m=Te(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
+f=D(e,{...a,y:a.y+u+4*i},c),m=Te(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},s?en(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Bt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function Bf(e,t,n){
-let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...J(e,t,f()),n&&h.height>=
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function Df(e,t,n){
+let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=D(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...J(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
@@ -667,7 +667,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...$,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(w),...F("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){
-let w=Math.max(Df,Math.ceil(Math.abs(y))),k=I=>p.x+(I+w)/(2*w)*p.width,M=p.y+p.height,v=I=>M-I*p.height,A=Array.from({length:61},
+let w=Math.max(Uf,Math.ceil(Math.abs(y))),k=I=>p.x+(I+w)/(2*w)*p.width,M=p.y+p.height,v=I=>M-I*p.height,A=Array.from({length:61},
 (I,W)=>{let H=-w+W/30*w;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,S]=[k(y),v($)],L=y>0;return[
 d("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(
 e,p.x-6*o,v(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(e,k(I),M+15*o,
@@ -677,8 +677,8 @@ x}`}),d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),j(e,E+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Df,za=_(()=>{"use stri\
-ct";x();_t();Lt();le();Qe();mt();G();z();Df=6});function $t(e,t,n,{largest:s,most:o=Ya,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(qa*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Uf,za=_(()=>{"use stri\
+ct";x();_t();Lt();le();Qe();mt();G();z();Uf=6});function $t(e,t,n,{largest:s,most:o=Ya,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(qa*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(qa*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:A})=>q(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?q(e,A,"small")+10*a:0)),w=Math.max(...h.
@@ -690,9 +690,9 @@ a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-
 : ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
 a)&&A.category!==void 0&&wt(A.category,t.x,S-7.5*a,15*a),L&&j(e,t.x+p,S+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&A.says&&j(e,t.x+p,S+12.5*a,A.says,{kind:"small",width:k-6*a,key:"says"}),A.parts.
-map(({value:H,colour:P},C)=>{let D=Math.abs(H)/v*M.width,K=d("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${A.
-isChosen?" chosen":""}`,x:I,y:S-W/2,width:Math.max(.5,Math.min(M.width,D)-(A.parts.length>1&&D>2?.8:0)),height:Math.max(
-1,W)});return I+=D,K}),L&&A.beside&&j(e,t.x+t.width-y,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+map(({value:H,colour:P},C)=>{let U=Math.abs(H)/v*M.width,K=d("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${A.
+isChosen?" chosen":""}`,x:I,y:S-W/2,width:Math.max(.5,Math.min(M.width,U)-(A.parts.length>1&&U>2?.8:0)),height:Math.max(
+1,W)});return I+=U,K}),L&&A.beside&&j(e,t.x+t.width-y,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=Ya){
 return Math.min(s*R(e)*n,t.height)}var qa,Ya,Ce=_(()=>{"use strict";x();ae();mt();G();qa=14,Ya=34});function Ka(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Vf(e,s,t)},
@@ -700,21 +700,21 @@ return Math.min(s*R(e)*n,t.height)}var qa,Ya,Ce=_(()=>{"use strict";x();ae();mt(
 o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function zf(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Yt(s,n),h=Ua(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+n),{dot:a,bias:c,logit:l}=Yt(s,n),h=Ba(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
 p,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let m=B(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
+let m=D(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},en(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ja=_(()=>{"use strict";x();
+w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ja=_(()=>{"use strict";x();
 _t();Lt();Ce();le();mt();G();z()});function go(e,t,n=1){let s=t.type/po,o=46*s,r=t.height-98*s,i=yo(e.count,o,r,Yf,s,Zf(e)),a=t.width>=1180*s,c=t.width<Kf*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Jf(e,s):Qa(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*sn-Za(Object.values(h)),[g,
 b]=[o+12*s,t.height-4*s],p=Xf(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Vn*s)-Vn*s,$=e.heads>0?y+f:f,w=Math.max(0,
@@ -723,11 +723,11 @@ min(.1*w,50*s));let k=t.width-2*sn-Za(Object.values(h))-e.layers*$,M=Math.min(k,
 M)/e.layers,A={x:sn,width:h.visits},E=sn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let ot=E+ct*($+v);return{x:ot,width:y,maps:Qf(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*($+v);let I=t.width-sn,W=I-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,C=H-h.flow-tt,
-D=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=mo*s,Q=e.hasPointer?t.height-D-rn*it-6:(o+r-D)/2-it;
+U=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=mo*s,Q=e.hasPointer?t.height-U-rn*it-6:(o+r-U)/2-it;
 return{size:t,type:t.type,rows:i,visits:A,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?on-1:on,top:o,bottom:r+
-60*s,x:W,right:I,segment:W-tt},right:I,top:o,bottom:r,full:D,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-D/2},bands:{ribbon:(nt,ct,ot)=>fo(
+60*s,x:W,right:I,segment:W-tt},right:I,top:o,bottom:r,full:U,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-U/2},bands:{ribbon:(nt,ct,ot)=>fo(
 P,nt,C,ct,ot),into:(nt,ct,ot)=>fo(C+tt,nt,H,ct,ot),out:(nt,ct,ot)=>fo(H+h.gate,nt,W-tt,ct,ot)}}}function fo(e,t,n,s,o){return o?
 jt(e,t,n,s):jt(e,t,e,t)}function Qa({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
@@ -766,12 +766,12 @@ function Pe(e){return Yn.layers+2*e}function et(e){let t=Yn.layers+2*e.layers,n=
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function Z(e,t){return e.beat>=t?1:0}var Yn,pt=_(()=>{"use strict";x();
 Yn={visits:0,slices:1,layers:2}});function ko({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function an({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Kn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(nc,12.5*a)>l,u=r?h?"own \
-largest":nc:O(Zt(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Ut(im,$o,e.scale),x:f,
+if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+B(nc,12.5*a)>l,u=r?h?"own \
+largest":nc:O(Zt(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Bt(im,$o,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=ko(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
-f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+U(u,12.5*a),$=d("rect",
-{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,height:St});return d("g",{key:"scale",class:"switch",...b},$,m)}let p=U(
+f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+B(u,12.5*a),$=d("rect",
+{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,height:St});return d("g",{key:"scale",class:"switch",...b},$,m)}let p=B(
 g,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),d("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${an(e)}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var $o,
@@ -784,45 +784,45 @@ isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weight
 g.height],w=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min($/h,w*y/h)},M={x:t.x+b,y:p,width:y,height:k.height*h},v=`\
 layers.${r}.heads.${i}`,A=k.height>=30*l,E=hm(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:b-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"m\
-ap",href:Ut(u.map(P=>P/m),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-f\
+ap",href:Bt(u.map(P=>P/m),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-f\
 rame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),d("rect",{key:"column",
 class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"\
 chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function S(){let P=M.y+
-a*k.height,C=19*l,D=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return D("row",{x:t.x-3,
-y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[D("row",{x:M.x-1,y:P,width:M.width+2,
-height:K}),D("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),D=k.width>=30*l,K=M.x;return s.
+a*k.height,C=19*l,U=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return U("row",{x:t.x-3,
+y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[U("row",{x:M.x-1,y:P,width:M.width+2,
+height:K}),U("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),U=k.width>=30*l,K=M.x;return s.
 visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,me=q(e,nt,"tin\
 y"),yr=!P&&ct&&ot>=K&&ot+me<=M.x+M.width;yr&&(K=ot+me+4*l);let $s=M.x+(Q+.5)*k.width;return d("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&wt(it.category,$s-C/2,t.y+(D?0:22)*l,C),yr&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),D&&[j(
+width,height:42*l}),P&&wt(it.category,$s-C/2,t.y+(U?0:22)*l,C),yr&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),U&&[j(
 e,$s,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,$s,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},V(s,Q)))})}function I(){return s.visits.
-map((P,C)=>{let D=M.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%E===0&&Math.abs(C-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
+map((P,C)=>{let U=M.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%E===0&&Math.abs(C-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
 height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,me=K||A?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
-d("rect",{class:"ground",x:t.x,y:D-k.height/2,width:b,height:k.height}),nt&&wt(P.category,t.x+3*l,D-Q/2,Q),it&&j(e,ct,D+
-(A?-2:4.5)*l,P.label,{kind:me,width:ot,key:"name"}),A&&j(e,ct,D+12*l,`${Vt(s,C)} · ${Wa(s,C)}`,{kind:"small",width:ot,key:"\
+d("rect",{class:"ground",x:t.x,y:U-k.height/2,width:b,height:k.height}),nt&&wt(P.category,t.x+3*l,U-Q/2,Q),it&&j(e,ct,U+
+(A?-2:4.5)*l,P.label,{kind:me,width:ot,key:"name"}),A&&j(e,ct,U+12*l,`${Vt(s,C)} · ${Wa(s,C)}`,{kind:"small",width:ot,key:"\
 when"}),d("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>sc&&C!==a){P.push(d("rect",{key:`row ${C}`,
 class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${v}.${C}.${c}`},d("title",{},V(s,C))));continue}
-for(let D=0;D<h;D++)P.push(H(C,D))}return P}function H(P,C){let D=Number(u[P*h+C]),[K,it]=[M.x+C*k.width,M.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*D)),ct=me=>k.width>=q(e,nt.padStart(2,"0"),me)+2*l,ot=(D>=am||P===a)&&k.height>=
+for(let U=0;U<h;U++)P.push(H(C,U))}return P}function H(P,C){let U=Number(u[P*h+C]),[K,it]=[M.x+C*k.width,M.y+P*k.height],
+Q=P===a&&C===c,nt=String(Math.round(100*U)),ct=me=>k.width>=q(e,nt.padStart(2,"0"),me)+2*l,ot=(U>=am||P===a)&&k.height>=
 13*l&&ct("tiny");return d("g",{key:`${P} ${C}`,class:"cell"},d("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${V(s,P)} reads\
- ${O(D,1)} from ${V(s,C)}`)),ot&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:D/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:D/m>=cm&&!f?"on-dark":"on-light",key:"weight"}))}}function hm(e,t){return Math.max(1,Math.ceil(t/e))}function um(e,t,{
+ ${O(U,1)} from ${V(s,C)}`)),ot&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:U/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+middle",also:U/m>=cm&&!f?"on-dark":"on-light",key:"weight"}))}}function hm(e,t){return Math.max(1,Math.ceil(t/e))}function um(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),f=t.height>=330*h,m=`la\
 yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ko(e),attributes:{"data-act":"sc\
 ale"}}].filter(w=>w!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>sc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=f?F(p):[],$=B(e,{...t,
-y:0},y,"small").height;return{height:$+40*h,at(w){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(e,k,w+$+
-22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:w+3*h},y,
-"small").marks),d("g",{key:"controls"},M)]}}}function fm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ce(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Bn(e,X(e,t),Oe(i,n,s,o,r),Gn(i,n,s,o),r,[{letter:"\
+count>sc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=f?F(p):[],$=D(
+e,{...t,y:0},y,"small").height;return{height:$+40*h,at(w){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(
+e,k,w+$+22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},D(e,{...t,y:w+
+3*h},y,"small").marks),d("g",{key:"controls"},M)]}}}function fm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ce(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Dn(e,X(e,t),Oe(i,n,s,o,r),Gn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var sc,am,cm,rc=_(()=>{"use stri\
 ct";x();ae();_t();Lt();le();vt();mt();re();Jn();G();z();pt();Xe();sc=24,am=.045,cm=.6});function ac(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>mm(e,s,t)},...e.
@@ -836,19 +836,19 @@ label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"g
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let y=X(
 e,t),$=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
 h)}`}],...F("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=B(e,{...y,y:0},
-$),k={...y,height:y.height-w.height-44*o},M=Re(e,k,b.length,ic),v=B(e,{...y,y:y.y+M+8*o},$),A=dt(e,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=D(e,{...y,y:0},
+$),k={...y,height:y.height-w.height-44*o},M=Re(e,k,b.length,ic),v=D(e,{...y,y:y.y+M+8*o},$),A=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},$t(e,k,b,{most:ic})),...v.marks,A.mark]}function dm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=ve(s,n),a=X(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
+hoose it.");return[...J(e,t,c),...D(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:Mt(i),kind:"strong"},
-{text:"."}]],m=B(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
-rows"},$t(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],m=D(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
+rows"},$t(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var ic,cc=_(()=>{"use strict";x();_t();Lt();Ce();vt();mt();G();z();ic=56});function lc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>pm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>gm(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>ym(e,s)}]}function pm(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=B(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>ym(e,s)}]}function pm(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=D(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Vt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${V(s,m)}\
@@ -856,9 +856,9 @@ beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function gm(e,t,{visit:n}){let{
 reading:s}=e;return[...J(e,t,`How does the pointer score ${ce(s,n)}, ${Vt(s,n)}?`,`Score of ${ce(s,n)}`),d("g",{key:"wor\
-ked"},Bn(e,X(e,t),Se(s,n),Dn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},Dn(e,X(e,t),Se(s,n),Un(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function ym(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
+function ym(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
@@ -882,7 +882,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),d("g",{key:"rows"},ie(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function xm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=Qn(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of wm(s,o,r,a)){
-let m=B(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
+let m=D(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},$m(e,u,o,r,a))]}function wm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Xn(i("residual_in"))]];
@@ -896,11 +896,11 @@ tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([Xn(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Xn(c)]]}function Xn(e){
 return[{text:N(e,2),kind:"strong"}]}function $m(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,
-s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Un(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.
+s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Bn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.
 abs(Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Le(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=B(e,t,F(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${N(
 Number(a[$]))} → ${N(Number(c[$]))}${l?` × ${N(Number(l.dot.second[$]),2)}`:""}`,text:N(Number(h[$]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ts=_(()=>{"use strict";x();_t();Lt();Ce();le();
@@ -916,16 +916,16 @@ floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Fs*$e?`${Gt(Fs*$e)} or more`:`$
 n;return c===1?"the last visit":`${c} from the end`}}}function Am({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/km;return Math.round(o(e.predict_at)-o(s))}function Em(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Ao(o,f,s),values:uo(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,d("g",{key:"rows"},ie(e,u,a)),h.mark]}function Tm(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=at(r,"inputs.projected",s),l=o??nn(c),h=Da(r,s,l),u=n==="inputs"?"inputs":
+number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=at(r,"inputs.projected",s),l=o??nn(c),h=Ua(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Sm(r,s,l),b=[],p=g.reduce((k,M)=>k+B(e,{...a,y:0},M).height+
+colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Sm(r,s,l),b=[],p=g.reduce((k,M)=>k+D(e,{...a,y:0},M).height+
 4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},$=h?Om(h):[],w=y.y+($.length?Re(e,y,$.length)+6*i:0);
-for(let k of g){let M=B(e,{...a,y:w},k);if(w+M.height>a.y+a.height+2)break;b.push(...M.marks),w+=M.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ie(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),$.length>0&&B(e,
+for(let k of g){let M=D(e,{...a,y:w},k);if(w+M.height>a.y+a.height+2)break;b.push(...M.marks),w+=M.height+4*i}return[...J(
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ie(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),$.length>0&&D(e,
 {...a,y:m.y+m.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},
 $t(e,y,$)),d("g",{key:"lines"},b)]}function Om({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
@@ -940,10 +940,10 @@ g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.push({key:`${g} ${b}`,
 colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`\
 pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)}\
- = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
-eads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
+ = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
+eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
 c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Mm,...f);return[...J(e,t,
-"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*
+"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},D(e,{...r,y:h.y+u+6*
 o},a).marks)]}var km,Mm,Eo=_(()=>{"use strict";x();Mn();_t();Lt();Ce();le();ts();jn();vt();mt();G();z();km=864e5,Mm=.1});function mc(e,t){let n=Ct(t,e.reading);return n?Oa(e,n,_m[n.kind](e,n)):[]}var _m,dc=_(()=>{"use strict";x();ja();_t();za();
 Ja();rc();Ee();cc();hc();ts();Eo();Ee();_m={head:oc,stream:uc,inputs:Mo,visit:Mo,context:Ha,pointer:lc,generation:Ka,gate:Va,
 place:ac}});function he(e,t,n){let{title:s,text:o}=Lm(e,t,n),r=n?.words?vm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function vm(e,t,n){
@@ -975,48 +975,49 @@ Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r])
 n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Xt(e,n)}, with ${O(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function xc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??
-0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function wc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
-gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution com\
-es from the pointer, ${O(1-t)} from generation.`}}function Fm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
-o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
-filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Hm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
-probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${jm(n.probability,a)} ${l}.`],...c?[]:[`${Oo(
-l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${To(n.from_pointer)} are copied from visits (pointer), ${To(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function $c({kind:e},t,n){let{location:s,probability:o}=t.
-trace.prediction,r=new Dt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
-if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
-o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function jm(e,t){
-let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function Oo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function To(e){return`${(100*e).toFixed(1)} poin\
-ts`}function kc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Oo(s):s}function Mc(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...he({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Gm(c,e)),o.push({...yc(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...he({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&o.push({...bc(e),part:"pointer"}),e.hasGeneration&&o.push({...xc(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${wc(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Gm(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Xt(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var gc,Rm,
-So=_(()=>{"use strict";x();re();z();gc="Point at anything to see what it does.";Rm={place:"place",who:"person",time:"tim\
-e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ac(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Um(n,t);break;case"stream":
-return Bm(n,t);case"pointer":if(n.isLeaf)return Vm(n,t);break;case"generation":if(n.isLeaf)return zm(n,t);break;case"gat\
-e":return qm(t);default:break}return he(Nt(Dm(n),t),t,null)}function Dm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Um({layer:e,head:t,query:n,
+It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
+h ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function wc(e){let{gate:t,trace:n}=e;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the a\
+nswer’s distribution comes from the pointer, ${O(1-t)} from generation.`}}function Fm(e,t){let{label:n}=t.nameOf(e),s=t.
+probabilityOf("final",e),o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
+"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)}\
+ by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
+t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Hm(e,t){let{prediction:n}=e.trace,{
+label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
+location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${jm(n.probability,
+a)} ${l}.`],...c?[]:[`${Oo(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
+hese ${e.count} visits`,i=e.hasGate?` ${To(n.from_pointer)} are copied from visits (pointer), ${To(n.from_generation)} a\
+re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function $c({kind:e},t,n){
+let{location:s,probability:o}=t.trace.prediction,r=new Ut(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
+uld read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
+ with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
+ would get ${h} instead of ${l}.`}function jm(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":
+`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}function Oo(e){return e.charAt(0).toUpperCase()+e.slice(
+1)}function To(e){return`${(100*e).toFixed(1)} points`}function kc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,
+-1).join(", ")} and ${n}`:n;return t?Oo(s):s}function Mc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?
+"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and en\
+d with ${Xt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...he({kind:"slices"},e,null),part:"inputs"}];
+for(let c=0;c<e.layers;c++)o.push(Gm(c,e)),o.push({...yc(c,e),bars:"The bars show the same for every visit.",part:`layer\
+s.${c}.stream`});o.push({...he({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...bc(e),part:"pointer"}),
+e.hasGeneration&&o.push({...xc(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?
+`${wc(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,
+part:`places.${r.location}`}),o}function Gm(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has n\
+o self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(
+e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
+text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Xt(t,s.visit)}`;return{
+title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
+ink of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var gc,Rm,So=_(()=>{
+"use strict";x();re();z();gc="Point at anything to see what it does.";Rm={place:"place",who:"person",time:"time of day",
+day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ac(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Bm(n,t);break;case"stream":
+return Dm(n,t);case"pointer":if(n.isLeaf)return Vm(n,t);break;case"generation":if(n.isLeaf)return zm(n,t);break;case"gat\
+e":return qm(t);default:break}return he(Nt(Um(n),t),t,null)}function Um({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Bm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${m}`}}function Bm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${m}`}}function Dm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
@@ -1028,9 +1029,9 @@ title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)
 location:e},t){let{logit:n}=Yt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function qm(e){let t=he({kind:"gate"},e,null),n=_e(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ec=_(()=>{"use strict";x();Ee();
-Lt();vt();ft();So();z()});function Oc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function No(e,t){return`${e.tag} ${e.
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ec=_(()=>{"use st\
+rict";x();Ee();Lt();vt();ft();So();z()});function Oc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function No(e,t){return`${e.tag} ${e.
 key??t}`}function Km(e,t){let n=e.match(es)??[],s=t.match(es)??[],o=t.split(es);return n.length!==s.length||e.split(es).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var Tc,Ym,es,ns,Sc=_(()=>{"use strict";x();G();Tc="http://www.w3.org/2000/sv\
@@ -1103,7 +1104,7 @@ f,...a.subarray(m*i,(m+1)*i)])}];let h=Gn(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Lo(
 h.scores[m]),a[s*i+m]])}]}function cd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=Qn(e,t),c=Un(e,
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=Qn(e,t),c=Bn(e,
 n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
@@ -1113,7 +1114,7 @@ re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
 o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function ld(e){return[vo(
-"The context: the last visit after all layers",e.values("context"))]}function hd(e,{visit:t,isLeaf:n}){let s=Dn(e),o=e.visits.
+"The context: the last visit after all layers",e.values("context"))]}function hd(e,{visit:t,isLeaf:n}){let s=Un(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Lo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
@@ -1139,12 +1140,12 @@ createElement("h2");u.textContent=l.caption,h.append(wn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var jc=_(()=>{"use strict";x();Cs();Fc()});function is({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=Dc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?pd(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),m=Uc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?pd(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let $=c+(y+.5)*b,w=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[M,
 v]=["pointer","generation"].map(A=>Gc(p[A]*ue({reading:e},A),k[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:k,
 middle:$,start:$+(Number(M)-Number(v)-w)/2,height:w}})}function Gc(e,t){return Math.max(0,(t??e)-e)}function pd(e,t,n){let s=(o,r)=>r?
-Dc(e.map(i=>n.shareOf(o,i)),ue({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Dc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+Uc(e.map(i=>n.shareOf(o,i)),ue({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Uc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function as(e,t){let{reading:n,stage:s}=e,o=Ke(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Gc(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
 probability+p.lost>=cn&&y<dd||Io(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
@@ -1159,17 +1160,17 @@ rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({loc
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Io(n,i)};return r+=c*t.full+o,l})}function ue({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Io(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var cn,dd,fe=_(()=>{"use strict";x();Ae();ft();Kt();cn=.03,
-dd=5});function Qt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
+dd=5});function Qt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function ln({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ls(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:ln(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ro*c,h=Qt(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
 le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ro,hs=_(()=>{"\
-use strict";x();G();z();Ro=18});function Uc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Co(e,s),s),...gd(e),...t.rows.map((o,r)=>bd(
+use strict";x();G();z();Ro=18});function Bc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Co(e,s),s),...gd(e),...t.rows.map((o,r)=>bd(
 e,r))]}function Co({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
+in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
 x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function gd({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Po(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
@@ -1181,7 +1182,7 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,f=Ze(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Qt(e,m)+4*l:0,p=Math.min(Ro*l,i),
 y=us(c),$=i>=33*l,w=($?20:13)*l,k=h+w+($?14:8)*l,M=Fo(e,t),v=Ho(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
 k,I=s.isDense?0:38*l,W=$?[d("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),d("text",{x:k,y:r+13*l,class:"s\
-mall"},U(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<U(y,12.5*l)+56*l?null:xd(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
+mall"},B(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<B(y,12.5*l)+56*l?null:xd(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(I,E)-b-9,12.5*l,A)),M||s.isDense?null:d("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",Wo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?W:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
@@ -1196,7 +1197,7 @@ lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}fun
 let r=Math.min(s+o,hn),i=Math.min(s,Math.max(0,s+o-hn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/hn*n-2,y:t-
-3,width:5,height:13}))}function Bc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+3,width:5,height:13}))}function Dc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let k=Number($[y])/a*Math.max(2,p-4);return{visit:y,x:o+w*c,y:b+p/2-
 2-k,width:.72*c,height:k}})),[f,m]=jo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d("text",{key:`name ${b}`,
@@ -1207,8 +1208,8 @@ length lit",d:Me(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:Z(e,Yn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,Fe=_(()=>{"use strict";x();hs();ae();
 ft();re();G();z();pt();hn=1440});function Vc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":wd(e),
-s-n),...Do(e,t)]}function wd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Do(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...Uo(e,t)]}function wd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Uo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*ue(e,"pointer")},{path:"generation",share:f.generation*ue(e,"generation")}],v=a===m,A=c+(b===null?6:
 26)*i,E=_n(g,l-A-(r===m?20*i:2),13.5*i,2,!0),S=$-(E.length>1?22:8)*i,L=$+(E.length>1?2:0)*i,I=c+6*i,W=u-8*i;return d("g",
@@ -1223,10 +1224,10 @@ share:P})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W)
 d("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},O(p,1)),y!==null&&$d(c+60*i,L+23*i,p,y))})}function $d(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Uo=_(()=>{"use stric\
+toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Bo=_(()=>{"use stric\
 t";x();fe();ae();ft();G();Kt();z();Fe()});function zc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Bo(e,f,kd(e,h,u,c,a*l),n.isDense?m:void 0)}function Bo(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Do(e,f,kd(e,h,u,c,a*l),n.isDense?m:void 0)}function Do(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1258,12 +1259,12 @@ into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.i
 gate+o.full],b=n.flatMap((w,k)=>{let M=w.start;return["pointer","generation"].map(v=>{let A=Number(w[v])*a(v),E=A*o.full,
 S=Number(u.get(`${v} ${k}`)),L=At(S,S+E),I=At(M,M+E),W=w.wasByPath[v],H=W===null?null:p(v,S,M,E,W*o.full);M+=E;let P=`ou\
 t ${v} ${w.location}`;return[E>0&&d("path",{key:P,class:`${v} band${y(w.location)}`,d:o.bands.out(L,I,i)}),H&&Ln({key:P,
-now:E,before:Number(W)*o.full,path:(C,D)=>o.bands.out(C,D,i),edges:H,style:y(w.location),title:`${w.label}, from ${v==="\
+now:E,before:Number(W)*o.full,path:(C,U)=>o.bands.out(C,U,i),edges:H,style:y(w.location),title:`${w.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${In(A,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
 "visit"&&$(r.visit??0)];function p(w,k,M,v,A){let E=Math.abs(v-A),S=w==="pointer",L=(H,P)=>{let C=S?H-(P?0:E):H+v-(P?E:0);
 return[C,C+E]},[I]=L(k,!1),W=Math.max(m,Math.min(g-E,I));return{more:[L(k,!0),L(M,!0)],less:[[W,W+E],L(M,!1)]}}function y(w){
-return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let k=s.pointerWeights,M=t.find(({path:D,visits:K})=>D===
-"pointer"&&K.includes(w));if(!M)return null;let v=[...M.visits].sort((D,K)=>D-K),E=v.slice(0,v.indexOf(w)).reduce((D,K)=>D+
+return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let k=s.pointerWeights,M=t.find(({path:U,visits:K})=>U===
+"pointer"&&K.includes(w));if(!M)return null;let v=[...M.visits].sort((U,K)=>U-K),E=v.slice(0,v.indexOf(w)).reduce((U,K)=>U+
 k[K],0)*o.full,S=k[w]*o.full,L=a("pointer"),I=Number(l.get(M))+E*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
 E*L,P=Number(W?.start)+E*L,C=W?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(At(M.start+E,M.start+E+S),At(I,I+S*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(At(H,
@@ -1291,7 +1292,7 @@ pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full)
 c.probability,1)} of the pointer`))),Ed(e,i).map(c=>Td(e,c,a(c.flow))))}function Ed({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m,lost:g}=h;if(m+g<cn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
-m)}`,$=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,w=U($,13*o,b)/2,k=h.start+m*t.full/2,M=Math.max(i+w,Math.min(a-w,k)),[v,A]=[
+m)}`,$=`${rt(f,a-i-B(p,13*o,!0),13*o,b)}${p}`,w=B($,13*o,b)/2,k=h.start+m*t.full/2,M=Math.max(i+w,Math.min(a-w,k)),[v,A]=[
 M-w,M+w];for(let E=0;E<Md;E++){if(l.some(I=>I.row===E&&v<I.right+8*o&&A>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
 iddle";l.push({flow:h,text:$,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function Td({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ko*i)*l,u=t.start+t.probability*e.full/2;return[
@@ -1300,11 +1301,11 @@ location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
 left):s.right-s.left,c=s.places-(Ad*Ko-6)*o;return d("g",qo(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},m)=>{let g=` ${O(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
+probability:u,start:f},m)=>{let g=` ${O(u)}`,b=rt(h,a-B(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+m*Ko*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Md,Ko,Ad,
 Qc=_(()=>{"use strict";x();fe();Yo();ft();G();Kt();z();pt();Md=3,Ko=17,Ad=4});function tl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=U("Pointer",15*r,!0)+4*r,g=Qt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=B("Pointer",15*r,!0)+4*r,g=Qt(
 e,ln(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",M=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end${M}`,x:s.scores,y:y+4.4*
 r},N(c[w])),d("text",{key:`weight ${w}`,class:`${k} end${M}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(v=>v!==!1)}),p=t.filter(
@@ -1323,21 +1324,21 @@ label}: `,E=w===null||!s?`${A}${O(i[g],1)} of the pointer`:`${A}${In(i[g],w,n.wo
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(At(p,p+b),$,l)},d("title",{},E)),Ln({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
 [M,M+v]]},style:y,title:E})]})})}function Sd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(o),m=o+r>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
-h,b),y=U(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Od*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(o),m=o+r>=cn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-B(` ${f}`,13*h,!0),13*
+h,b),y=B(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Od*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-w-y);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),m&&d("text",{class:`${b?"strong":"small"} middle halo`,x:k,
 y:i-5*h},`${p} ${f}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Od,Xo=_(()=>{"use strict";x();Ae();fe();hs();ft();
 G();Kt();z();pt();Fe();Od=16});function el(e){return[Ft(e,17*(e.stage.type/13),"Visits",Co(e,e.stage.size.width)),...Nd(e),...e.stage.columns.map((t,n)=>_d(
-e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-B(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function Nd({reading:e,stage:t}){let n=t.type/13;return Po(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&d("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function _d(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=Ze(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=Fo(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],w=f?_n(c.label,i-6*l,12.5*l,2):[],k=m||Ho(e,
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(v=>B(v,12.5*l,!0)<=i)??y[1],w=f?_n(c.label,i-6*l,12.5*l,2):[],k=m||Ho(e,
 t),M={class:k?"strong middle":"small middle",x:r};return d("g",Wo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},$),
 w.map((v,A)=>d("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:d("rect",{class:"l\
@@ -1352,23 +1353,23 @@ o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},N(p)
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vd(e)),d("g",{key:"ribbons",opacity:Z(e,et(
 n).pointer)},Zo(e,t))]}function vd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),k=U(w,12.5*s,!0)/2;if(!b&&
+let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),k=B(w,12.5*s,!0)/2;if(!b&&
 (!$||g-k<m||g+k>f))return[];m=g+k;let M=$?"strong":"small",v=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var ol=_(
-()=>{"use strict";x();ft();Xo();G();Jt();un();z();pt()});function rl(e){let{reading:t,stage:n}=e,s=n.type/13,o=Z(e,et(t).gate),r=is(e),i=[...as(e,r),...cs(e,r)];return[Bo(e,n.context,
+()=>{"use strict";x();ft();Xo();G();Jt();un();z();pt()});function rl(e){let{reading:t,stage:n}=e,s=n.type/13,o=Z(e,et(t).gate),r=is(e),i=[...as(e,r),...cs(e,r)];return[Do(e,n.context,
 Ld(e)),...t.hasPointer?sl(e,i):[],d("g",{key:"flows",opacity:o},ms(e,i,r)),...t.hasPointer?[Zc(e,i)]:[],...t.hasGeneration?
 [Xc(e,i)]:[],...t.hasGate?[Yc(e)]:[],d("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Do(e,r))]}function Ld({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Uo(e,r))]}function Ld({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var il=_(
-()=>{"use strict";x();Uo();Vo();fe();ds();G();Kc();Qc();ol();Jt();un();pt()});function cl(e){let{stage:t}=e,n=t.type/13,s=Zt(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Kn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
-width,u=an(e),m=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Z(e,Pe(a))},i.maps.
+()=>{"use strict";x();Bo();Vo();fe();ds();G();Kc();Qc();ol();Jt();un();pt()});function cl(e){let{stage:t}=e,n=t.type/13,s=Zt(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Kn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,ln(e,"attention")),h=B(c,15*n,!0)+l+4*n<=i.
+width,u=an(e),m=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Z(e,Pe(a))},i.maps.
 length?te(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ls(e,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,b)=>Rd(e,g,a,b)),i.maps.map((g,b)=>tr(e,g,a,b,s)),Cd(e,a))});return[o,...r]}function Rd(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ll(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1378,30 +1379,30 @@ h+m])})})}function ll({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head=
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=al(
 r,n,s),{before:$,overlays:w}=e,k=w&&$!==null&&al($,n,s)&&!y,M=k?`; switched off ${r.wordsFor($)}`:"",v=c?Math.max(...b)||
 1:o,A=ll(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],S=xt(p),L=E??S,I=f/g,W=`Layer ${n}, head ${s}`,H=m?u-38*l:u+4,P=y?"swit\
-ch on":"switch off",C=m===void 0&&Qt(e,P)<=f-6*l?P:P.slice(7),D=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",C=m===void 0&&Qt(e,P)<=f-6*l?P:P.slice(7),U=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
 ad${A?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${M}`},d("text",{class:"small",x:h,
+witched off`:`${W}: the last visit reads most from visit ${S+1}, ${U?.label}, ${O(p[S])}${M}`},d("text",{class:"small",x:h,
 y:u-(m?25:4)*l},`head ${s}`),!y&&(m!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?
 "":" end"}`,x:m?h:h+f,y:u-4*l},O(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
-image",{key:"map",class:"map",href:Ut(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:Bt(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:y?.15:1}),y&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+
 E*I,y:u,width:Math.max(2,I),height:f}),(E!==void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
 width:f,height:Math.max(2,I)}),d("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
-label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),We(e,{act:"h\
-ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:H}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function al(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Cd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=ps(n,t),c=nr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>er(e,t,f,s.rows.map(({
-y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/
-c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+Qo*g)*r,width:9*r,height:9*r}),
-d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Qo*g)*r},f)]);return d("g",sr(e,t),d("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Pd(e,
-t,i+s.streamWidth+10*r))}function Pd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.
-type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,
-words:String(h[Number(u)]),title:Wd[l]??"",right:n,y:o.bottom+(5+Qo*f)*r}))}function er(e,t,n,s){let{lit:o,reading:r}=e,
+label}. A stronger colour is a larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),
+We(e,{act:"head",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:H}),e.canAct&&
+m!==void 0&&d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function al(e,t,n){
+return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Cd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
+null||!o)return null;let r=s.type/13,i=o.stream,a=ps(n,t),c=nr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>er(
+e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
+2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+Qo*g)*r,
+width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Qo*g)*r},f)]);return d("g",sr(e,t),d("rect",{class:"\
+ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,Pd(e,t,i+s.streamWidth+10*r))}function Pd(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{
+act:l,words:String(h[Number(u)]),title:Wd[l]??"",right:n,y:o.bottom+(5+Qo*f)*r}))}function er(e,t,n,s){let{lit:o,reading:r}=e,
 a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=jo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
 d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function ps(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
@@ -1419,7 +1420,7 @@ o,l=i.map(({style:h,lengths:u},f)=>er(e,t,h,s.columns.map(({x:m,width:g},b)=>{le
 u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",sr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Hd(e,i,r-10*o),l)}function Hd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+map(({name:r,style:i})=>{let a=o-B(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var ul=_(()=>{"use strict";x();or();Jn();G();Jt();un();z();pt()});function fl({stage:{size:e},...t}){let n=vn(t),s={...t,stage:wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 el(s)),d("g",{key:"inputs"},nl(s)),d("g",{key:"layers"},hl(s)),d("g",{key:"decoder"},rl(s))]}function ml(e,t,n){return wo(
 e,t,n).size.height}var gs,rr=_(()=>{"use strict";x();Ae();G();il();ul();Jt();un();gs=700});function pl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=jd[n]??[0,!1],r=t?e.indexOf(
@@ -1428,14 +1429,14 @@ ys))],l=c[c.indexOf(a)+s],h=e.filter(f=>ys(f)===l),u=f=>Math.abs(dl(f)-dl(i));re
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function dl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var jd,gl=_(()=>{"use strict";x();jd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function yl(e){let{reading:t}=e,n=et(t),s=is(e),o=[...as(e,s),...cs(e,s)];return[zc(e),...t.hasPointer?tl(e,o):[],...t.hasGeneration?
 [Jc(e,o)]:[],d("g",{key:"flows",opacity:Z(e,n.gate)},ms(e,o,s)),t.hasGate?qc(e):null,d("g",{key:"answer",opacity:Z(e,n.gate)},
-Vc(e,s))].filter(r=>r!==null)}var bl=_(()=>{"use strict";x();Uo();Vo();fe();ds();Yo();Xo();G();pt()});function xl(e){return e.stage.size.width<gs?fl(e):[d("g",{key:"visits"},Uc(e)),d("g",{key:"inputs"},Bc(e)),d("g",{key:"l\
+Vc(e,s))].filter(r=>r!==null)}var bl=_(()=>{"use strict";x();Bo();Vo();fe();ds();Yo();Xo();G();pt()});function xl(e){return e.stage.size.width<gs?fl(e):[d("g",{key:"visits"},Bc(e)),d("g",{key:"inputs"},Dc(e)),d("g",{key:"l\
 ayers"},cl(e)),d("g",{key:"decoder"},yl(e))]}var wl=_(()=>{"use strict";x();bl();or();G();rr();Fe()});function Yd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kl(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Kd(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Jd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function ar(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var bs,Gd,Dd,Ud,Bd,ir,Vd,zd,qd,$l,xs,Ml=_(()=>{"use strict";x();Ae();fa();ma();ba();dc();Ec();ft();Sc();_c();
-re();So();Kt();vc();Cc();jc();rr();qe();gl();wl();bs=240,Gd=150,Dd=120,Ud=13,Bd=17,ir={type:16.7,width:900,side:36},Vd=.05,
+rt")??null}var bs,Gd,Ud,Bd,Dd,ir,Vd,zd,qd,$l,xs,Ml=_(()=>{"use strict";x();Ae();fa();ma();ba();dc();Ec();ft();Sc();_c();
+re();So();Kt();vc();Cc();jc();rr();qe();gl();wl();bs=240,Gd=150,Ud=120,Bd=13,Dd=17,ir={type:16.7,width:900,side:36},Vd=.05,
 zd=.5,qd=660,$l=matchMedia("(prefers-reduced-motion: reduce)"),xs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#d=new Map;#y=0;get opened(){
 return this.#a}get#u(){return this.#s&&qi(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
@@ -1455,68 +1456,69 @@ drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),new MutationObserver
 "pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(ar(n))),t.addEventListener("focusou\
 t",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#m(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.
 addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup",
-"pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Dt(t),this.#t=
-n&&new Dt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Dt(s),this.#d.clear(),this.circuits?.
+"pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Ut(t),this.#t=
+n&&new Ut(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ut(s),this.#d.clear(),this.circuits?.
 renew(),this.#e=Nt(this.#r,this.#s);let r=Mc(this.#s);this.player.tell(r),kl(this.room,Kd(r.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:bs),i&&this.#c()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#p(bs);let o=s&&n&&this.#T(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}#E(){
-let t=this.#n?this.#t:null;this.#s&&Hc(this.root,this.#s,this.#u,t)}#T(t){return this.#$.map(s=>s.getAttribute("data-par\
-t")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Rc(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||this.#f)return;let n=ar(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||
-(this.#h=n?ga(t,this.#s,this.drawn,s!==void 0):ya(t),this.#h?.follows&&t.preventDefault())}#_(t,n){let s=this.#h;if(!s||
-t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Jd(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.open(eo(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#S(s??""):
-this.#O(n),!0}if(this.#u!==null&&this.#s){let r=no(this.#u,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=pl(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(o),o!==null}#v(t){let n=this.#$.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#v(t);n&&(this.#i=t,this.#P(),
-n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#v(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:$l.matches?"\
-auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Vd));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:to(o,l,s*zd),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u===null?[]:
-mc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:
-aa(Nc(xl(n),this.putIn,i),a,i);this.drawing.show(c,$l.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:Ac(
-this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ua(a,n.reading):null,{title:f,text:m}=l??h??u??he(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,
-p=this.circuits?.failure||(b?gc:""),y=l||h?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",w=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&w&&h?.bars||"",M=a&&this.#e?
-la(a,this.#r):"";kl(this.caption,{title:f,text:[m,k,$,M,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#y);let t=this.#r??
-"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#d.set(
-t,s),s&&this.caption.append(` ${s}`)},Gd),"")}#H(){let[t,n]=[this.#e,this.#s],s=t&&n&&Yd(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?$c(t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<gs;if(!this.#s||t<Dd||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Bd,Math.max(Ud,t/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=vn(i),c=this.#R(r,{width:t,
-height:n}),l=s?r:c,h=s?ml(this.#s,t,l):n,u=s&&this.#u!==null?qd:h;return{...i,beside:this.#o,stage:go(this.#s,{width:t,height:u,
-type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#s||n.width<ir.width)return t;let s=Math.max(t,ir.type);return go(
-this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ir.side)?s:t}#F(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function cr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Zd(e))}`}async function Al(e,t){let n=new Image;
+isOpen&&this.player.close(),this.#p(bs);let o=s&&n&&this.#T(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}back(){
+this.#a!==null&&this.open(eo(this.#a)||null)}#E(){let t=this.#n?this.#t:null;this.#s&&Hc(this.root,this.#s,this.#u,t)}#T(t){
+return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return Rc(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||this.#f)return;
+let n=ar(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#s&&Nt(t,this.#s),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{
+act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?ga(t,this.#s,this.drawn,s!==void 0):ya(t),this.#h?.follows&&
+t.preventDefault())}#_(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=
+!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
+o):Jd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#s)return this.#E(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
+!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
+act&&!r?this.#S(s??""):this.#O(n),!0}if(this.#u!==null&&this.#s){let r=no(this.#u,t,this.#s),i=n?.getAttribute("aria-cur\
+rent")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
+a instanceof SVGElement&&a.focus(),r!==null}let o=pl(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(
+o),o!==null}#v(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#v(
+t);n&&(this.#i=t,this.#P(),n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#v(t)?.getBoundingClientRect();if(!o||!n.classList.
+contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:$l.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
+max(0,o.gate+s*Vd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:to(o,l,s*zd),isDone:c})}else return!1;return!0}get#$(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
+this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#j();if(!n)return;let{width:s,height:o}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let r=this.#u===null?[]:mc(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
+null,c=r.length?r:aa(Nc(xl(n),this.putIn,i),a,i);this.drawing.show(c,$l.matches?0:t),this.#u===null&&this.#P();let l=this.#u===
+null?null:Ac(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ua(a,n.reading):null,{title:f,text:m}=l??h??
+u??he(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&
+!this.hooks.isProjected,p=this.circuits?.failure||(b?gc:""),y=l||h?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",w=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&w&&
+h?.bars||"",M=a&&this.#e?la(a,this.#r):"";kl(this.caption,{title:f,text:[m,k,$,M,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
+this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();
+this.#d.set(t,s),s&&this.caption.append(` ${s}`)},Gd),"")}#H(){let[t,n]=[this.#e,this.#s],s=t&&n&&Yd(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?$c(t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<gs;if(!this.#s||
+t<Ud||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Dd,Math.max(
+Bd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=vn(i),c=this.#R(
+r,{width:t,height:n}),l=s?r:c,h=s?ml(this.#s,t,l):n,u=s&&this.#u!==null?qd:h;return{...i,beside:this.#o,stage:go(this.#s,
+{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#s||n.width<ir.width)return t;let s=Math.max(t,
+ir.type);return go(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ir.side)?s:t}#F(t){let n=getComputedStyle(
+this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
+o,r]}}});async function cr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Zd(e))}`}async function Al(e,t){let n=new Image;
 n.src=await cr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Zd(e){let t=await Xd();return t&&e.replace("<title>",()=>`\
@@ -1545,12 +1547,12 @@ theme=$,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=y==="beforeprint",l?o.dataset.theme="light":b())};f(a),b();for(let y of["beforeprint","afterprint"])window.addEventListener(
 y,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:y})=>{(y===null||u(y)||
 s.test(y))&&f(y??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let y=g();y&&(y.hidden=!1,b(),y.addEventListener(
-"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var kr={min:.5,max:4},Dl={controls:["none","some","all"],caption:["none","title","all"]};function fn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=kr.min&&Number(t)<=kr.max:e==="scale"?!0:e==="controls"||e==="caption"?Dl[e].
-includes(t):CSS.supports("color",t)}x();var Mr=Promise.resolve();function Ar(e){let t=Mr.then(Ul).then(e);return Mr=t.catch(()=>{}),t}function Ul(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var ks={width:960,height:540};function Tr(e){return{"HTML frame":Or(e),"Web component":Bl(e),Markdown:Nr(e),Quarto:Vl(
+"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var kr={min:.5,max:4},Ul={controls:["none","some","all"],caption:["none","title","all"]};function fn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=kr.min&&Number(t)<=kr.max:e==="scale"?!0:e==="controls"||e==="caption"?Ul[e].
+includes(t):CSS.supports("color",t)}x();var Mr=Promise.resolve();function Ar(e){let t=Mr.then(Bl).then(e);return Mr=t.catch(()=>{}),t}function Bl(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var ks={width:960,height:540};function Tr(e){return{"HTML frame":Or(e),"Web component":Dl(e),Markdown:Nr(e),Quarto:Vl(
 e),LaTeX:zl(e)}}function Or(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${ks.width}"\
- height="${ks.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Sr(e)}</iframe>`}function Bl(e){
+ height="${ks.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Sr(e)}</iframe>`}function Dl(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${se(r)}"`);return`<script s\
 rc="${se(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Sr(e)}</pointer-view>`}function Sr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
@@ -1600,8 +1602,8 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await ch(l);h||o.sele
 ; copy it with the keyboard."};return t}async function ch(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function mn(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Lr(e,t,n){Ms(new Blob(
-[e],{type:n}),t)}Ge();x();var Rr={width:420,height:200},lh=300,oe=2,ut=20,Ht=8,Cr=13,Fr=.75,hh=3,uh=7.5,fh=30,mh=44,dh=18,Hr=240,jr=90,Gr=56,Dr=90,
-ph=48,gh=1.3,yh=.6,bh=9,Ur=1.4,Br=["coloraxis","coloraxis2"];function Vr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+[e],{type:n}),t)}Ge();x();var Rr={width:420,height:200},lh=300,oe=2,ut=20,Ht=8,Cr=13,Fr=.75,hh=3,uh=7.5,fh=30,mh=44,dh=18,Hr=240,jr=90,Gr=56,Ur=90,
+ph=48,gh=1.3,yh=.6,bh=9,Br=1.4,Dr=["coloraxis","coloraxis2"];function Vr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Rr.width||i.height<Rr.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?xh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Wr(l,c)}};let h=$h(
 wh(e,l),c),u={...h,...Wr(h,c),...Mh(e,h,c),...Th(h,c)};return{data:Lh(e,h,c.height),layout:u}}function xh(e,t){return zr(
@@ -1620,20 +1622,20 @@ pn(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.tem
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
 hh?s.join("<br>"):""}function Mh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Ah(e,t),a=Math.max(...i.map(y=>y.length*
 Ht+ph)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Eh(t,s,r),m=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*Ur+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-m:8),b=Br.some(y=>Jr(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*Br+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+m:8),b=Dr.some(y=>Jr(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function Ah(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Eh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=Kr(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
-Ur);if(h>=l)return{};let u=Math.max(bh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Th(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Ht),o=t-Zr(e,1/0,s)-Gr,r={};for(let i of Br){let a=Jr(e,i);a&&(n?r[i]={...a,showscale:!1}:
+Br);if(h>=l)return{};let u=Math.max(bh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Th(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Ht),o=t-Zr(e,1/0,s)-Gr,r={};for(let i of Dr){let a=Jr(e,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=Oh(e,i,a,o))}return r}function Oh(e,t,n,s){let o=n.colorbar??{};if(s>=lh||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(oe,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Wr(e,t){let{width:n,height:s,
-isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Ht):1/0,l=Zr(e,a,c),h=o?l?Gr:Dr:0,u=Math.max(s-l-(r?2*ut:h),
+isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Ht):1/0,l=Zr(e,a,c),h=o?l?Gr:Ur:0,u=Math.max(s-l-(r?2*ut:h),
 ut),f=r?n-jr:Math.max(n-Hr,60);return Object.fromEntries(qr(e,/^[xy]axis/).map(([m,g])=>{let b=m.startsWith("x"),p=o&&b?
 _h(g,e,u):g,[y,$]=p.domain??[0,1],w=($-y)*(b?f:u),k=e.template.layout.font.size*t.scale,M=Sh(p,b,w,k,t),v=e.meta.priority?.[m];
 return[m,Nh(M,{isX:b,length:w,fontSize:k,upright:c,priority:v},t)]}))}function Sh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
@@ -1651,7 +1653,7 @@ oe,Math.floor(n/(t?mh:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.le
 filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(oe,Math.floor(n/dh))};
 let c=o&&t&&e.nticks&&!s?oe:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Lh(e,t,n){return e.
 map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Yr(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?s:(i-r)*(n-Dr)<a*ut?{...s,texttemplate:""}:s})}function Ih(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
+return a===void 0?s:(i-r)*(n-Ur)<a*ut?{...s,texttemplate:""}:s})}function Ih(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
 let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
 0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Zr({xaxis:e},t,n){let s=e?.tickangle===
 0?[]:e?.ticktext??[],o=Xr(s,t,n).map(r=>r.length);return Math.max(0,...o)*uh}function Xr(e,t,n){return e.map((r,i)=>Rh(r,
@@ -1682,20 +1684,20 @@ o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};fo
 test(u))continue;let m=f,g=u.startsWith("x"),b=Gh(m,g,a,r);if(b===null||b&&!Vh(t,m,g))continue;l[u]={...m,automargin:!1};
 let p=g?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!g){let y=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,y),c.b=Math.max(c.b,y)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:y})=>p===
-u&&y!==!1)?Uh(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
+u&&y!==!1)?Bh(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=yn(f.ticktext,{...a,
-...f.tickfont},r).width;Bh(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Gh(e,t,n,s){if(e.visible===!1)return 0;
+...f.tickfont},r).width;Dh(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Gh(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=yn(i,
-{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+Dh(e,o,n)}function yn(e,{size:t,family:n},s){let[o,r,i]=[0,
+{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+Uh(e,o,n)}function yn(e,{size:t,family:n},s){let[o,r,i]=[0,
 1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ei);r=Math.max(r,l.length);for(let h of l){let u=s(zh(h),
-`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Dh(e,t,n){
+`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Uh(e,t,n){
 if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ei).length-1;return r*(.7+i*1.3)+
-(o??6)}function Uh(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+(o??6)}function Bh(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=yn(
 l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=yn([b],{...s,size:p},
 o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],k=u*n-20;return c.some(v=>Math.abs((v-$)/(w-$)-.5)*k<y/2+1.3*(s.size/
-2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Bh({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
+2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Dh({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Vh(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function zh(e){return e.replace(/<[^>]*>/g,"").replace(
 /&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function qh(e,t){if(gn??=document.createElement("canvas").getContext("2d"),!gn)return{
@@ -1743,7 +1745,7 @@ scrollZoom:!1,showAxisDragHandles:!1},sp=120,op=[["short",576,0],["low",352,0],[
 least:.75,most:4},rp="400px 0px",Sl=660,ip="[data-answer]:not(pointer-view *)",ap=/^(\w+):(\d+)$/,cp="The server draws t\
 his chart, and it does not answer.",lp="The answer above is computed in this browser.",hp="Type visits, or add a place, \
 to see what the model answers.",He=null,mr=null,gr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#h=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:rp});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:rp});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#y=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#k();return}
 this.#R(this.#L),this.#A()};#E=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -1756,7 +1758,7 @@ disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==th
 return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
 return Math.ceil(t+dn(this.#t)+n)}get#c(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#O(t){
 t.some(s=>ep.has(s))&&(this.#p(),this.#A()),t.includes("beat")&&this.#N();let n=t.filter(s=>tp.has(s)&&!this.#S(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#D()&&
 this.#A():t.includes(this.#l)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#_(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
@@ -1797,9 +1799,9 @@ r.hidden=!0;return{...n,controls:s}}#M(t,n){let s=this.querySelector(`.${n}`),o=
 t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#_(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#w,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#U())}}):null,this.#n?.bar&&s.
+"source")?null:this.#w,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#A(),this.#g("interventions",n)}#z(t){let{plot:n,
+"interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#A(),this.#g("interventions",n)}#z(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
 summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,s=Nl(t)&&document.querySelector(ip)!==null,o=s?cp:de(t);if(n.
@@ -1807,10 +1809,10 @@ replaceChildren(o),s&&n.append(" ",up()),n.hidden=!1,this.#g("failed",{message:o
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Et(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#z(!1),o.offer(r,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#B()&&this.#A()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#D()&&this.#A()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!ee.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#D(dn(this.#t)),o=n?Math.min(s.width||Sl,Sl):s.width;
+" ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#U(dn(this.#t)),o=n?Math.min(s.width||Sl,Sl):s.width;
 if(!o)return;ht(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Tl)?.remove(),this.#r=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:s},o){
@@ -1823,7 +1825,7 @@ rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("ope
 [n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g(
 "hover",{visits:oi(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Et(this.#t).
 visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):ri(this.#c.plot,this.#K,this.#a))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
+!this.#r||(this.#n?this.#n.mark(this.#a):ri(this.#c.plot,this.#K,this.#a))}#U(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,
 below:r}=this.#Z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
 sp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#$,this.offsetHeight/this.#$],s=op.filter(
@@ -1831,8 +1833,8 @@ sp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#$
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:t,height:n}=this.#D(
-dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#mt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#B(){
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#U(
+dn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#mt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#D(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ci(this.#m,this.#u);if(n)return this.#q(new Error(n.
 message)),this.#l=n.name,!1;let s=Et(t),o="";if(this.#m.length&&!ht(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));$i(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[li(
@@ -1842,7 +1844,7 @@ if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="tab
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Et(this.#t).title}`),n.append(...this.#Q().map(wn)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?Ai(this.#t,this.#I):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(t,n)??"":await mi(this.#pt(s),t,n),meta:Et(
-s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
+s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#U(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.

@@ -817,12 +817,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":o,"data-query":r},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":o},isButton:!1},{text:$r(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>ic?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=p?F(m):[],k=D(e,{...t,
-y:0},b,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of y){let O=dt(e,$,x+k+
-22*h,_,M,A);$+O.width>t.x+t.width||(v.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},D(e,{...t,y:x+3*h},b,
-"small").marks),d("g",{key:"controls"},v)]}}}function yf(e,t,{layer:n,head:o,query:r,visit:s}){let{reading:i}=e,a=r===i.
-count-1?"the last visit":`visit ${r+1}`,c=r===s?"itself":ce(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
-charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Dn(e,Z(e,t),Te(i,n,o,r,s),Gn(i,n,o,r),s,[{letter:"\
+count>ic?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=p?F(m):[],k=D(
+e,{...t,y:0},b,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of y){let O=dt(
+e,$,x+k+22*h,_,M,A);$+O.width>t.x+t.width||(v.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},D(e,{...t,y:x+
+3*h},b,"small").marks),d("g",{key:"controls"},v)]}}}function yf(e,t,{layer:n,head:o,query:r,visit:s}){let{reading:i}=e,a=r===
+i.count-1?"the last visit":`visit ${r+1}`,c=r===s?"itself":ce(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Dn(e,Z(e,t),Te(i,n,o,r,s),Gn(i,n,o,r),s,[{letter:"\
 q",words:`Query of ${z(i,r)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${o}.${r}.${l}`}))]}var ic,pf,ff,cc=N(()=>{"use stri\
 ct";w();ae();Nt();Lt();le();_t();ft();se();Jn();G();V();mt();Ze();ic=24,pf=.045,ff=.6});function hc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:o=>bf(e,o,t)},...e.
@@ -975,39 +975,40 @@ Number(n[s]))}; ${i}its feed-forward network adds one of length ${S(Number(r[s])
 n=wt(t),[o]=e.pointedPlaces,r=o&&o.visits.length>1?`; its ${o.visits.length} visits add up to ${T(o.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${T(
 t[n])}. Most probable to copy: ${o?.label}${r}.`}}function $c(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${T(t?.probability??
-0)}, then ${n?.label} with ${T(n?.probability??0)}.`}}function vc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
-gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the answer’s distribution com\
-es from the pointer, ${T(1-t)} from generation.`}}function Bf(e,t){let{label:n}=t.nameOf(e),o=t.probabilityOf("final",e),
-r=[`Its probability is ${T(o,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-r.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)} by generation`)}let s=t.locations.
-filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][s]??`It was visited ${s} times`;return{title:`${n}\
-.`,text:`${r.join("")}. ${i}.`}}function Df(e,t){let{prediction:n}=e.trace,{label:o}=e.nameOf(n.location),r=`${o}, ${T(n.
-probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${zf(n.probability,a)} ${l}.`],...c?[]:[`${Tr(
-l)} the answer was ${h}.`]];return{title:r,text:u.join(" ")}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${Er(n.from_pointer)} are copied from visits (pointer), ${Er(n.from_generation)} are generated.`:"";return{title:r,
-text:`A neural network read ${s} and expects this place next.${i}`}}function Mc({kind:e},t,n){let{location:o,probability:r}=t.
-trace.prediction,s=new Ut(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(o).label;
-if(i.location!==o){let u=s.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${T(i.probability,1)}.`}let l=T(
-r,1),h=T(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function zf(e,t){
-let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function Tr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Er(e){return`${(100*e).toFixed(1)} poin\
-ts`}function Ac(e,t=!1){let n=e.at(-1)??"",o=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Tr(o):o}function Ec(e){
-let{count:t}=e,n=e.visits[t-1],o=e.visits[0],r=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where d\
-oes this person go next?`:`They begin with ${o?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...he({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)r.push(Vf(c,e)),r.push({...xc(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});r.push({...he({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&r.push({...kc(e),part:"pointer"}),e.hasGeneration&&r.push({...$c(e),part:"generation"});let{prediction:s}=e.
-trace,i=e.nameOf(s.location).label,a=e.hasGate?`${vc(e).text} `:"";return r.push({title:`${i}, ${T(s.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),r}function Vf(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let o=null,r=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;r+=1;let a=t.lastRow(e,i),c=wt(a);(!o||a[c]>o.weight)&&(o={head:i,visit:c,weight:a[c]})}
-if(!o)return{title:n,text:"All of its heads are switched off.",part:null};let s=o.visit===t.count-1?"from itself":`from ${Zt(
-t,o.visit)}`;return{title:n,text:`In ${r===1?"one head":`${r} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${o.head} reads ${T(o.weight)} ${s}.`,part:`layers.${e}.heads.${o.head}`}}var wc,Hf,
-Or=N(()=>{"use strict";w();se();V();wc="Point at anything to see what it does.";Hf={place:"place",who:"person",time:"tim\
-e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Tc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Yf(n,t);break;case"stream":
+It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
+h ${T(t?.probability??0)}, then ${n?.label} with ${T(n?.probability??0)}.`}}function vc(e){let{gate:t,trace:n}=e;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the a\
+nswer’s distribution comes from the pointer, ${T(1-t)} from generation.`}}function Bf(e,t){let{label:n}=t.nameOf(e),o=t.
+probabilityOf("final",e),r=[`Its probability is ${T(o,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
+"generation",e),{gate:l}=t;r.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)}\
+ by generation`)}let s=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][s]??`I\
+t was visited ${s} times`;return{title:`${n}.`,text:`${r.join("")}. ${i}.`}}function Df(e,t){let{prediction:n}=e.trace,{
+label:o}=e.nameOf(n.location),r=`${o}, ${T(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
+location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${zf(n.probability,
+a)} ${l}.`],...c?[]:[`${Tr(l)} the answer was ${h}.`]];return{title:r,text:u.join(" ")}}let s=e.count===1?"the visit":`t\
+hese ${e.count} visits`,i=e.hasGate?` ${Er(n.from_pointer)} are copied from visits (pointer), ${Er(n.from_generation)} a\
+re generated.`:"";return{title:r,text:`A neural network read ${s} and expects this place next.${i}`}}function Mc({kind:e},t,n){
+let{location:o,probability:r}=t.trace.prediction,s=new Ut(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
+uld read it",c=t.nameOf(o).label;if(i.location!==o){let u=s.nameOf(i.location).label;return`${a}, the answer would be ${u}\
+ with ${T(i.probability,1)}.`}let l=T(r,1),h=T(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
+ would get ${h} instead of ${l}.`}function zf(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":
+`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}function Tr(e){return e.charAt(0).toUpperCase()+e.slice(
+1)}function Er(e){return`${(100*e).toFixed(1)} points`}function Ac(e,t=!1){let n=e.at(-1)??"",o=e.length>1?`${e.slice(0,
+-1).join(", ")} and ${n}`:n;return t?Tr(o):o}function Ec(e){let{count:t}=e,n=e.visits[t-1],o=e.visits[0],r=[{title:t===1?
+"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where does this person go next?`:`They begin with ${o?.label} and en\
+d with ${Zt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...he({kind:"slices"},e,null),part:"inputs"}];
+for(let c=0;c<e.layers;c++)r.push(Vf(c,e)),r.push({...xc(c,e),bars:"The bars show the same for every visit.",part:`layer\
+s.${c}.stream`});r.push({...he({kind:"context"},e,null),part:"context"}),e.hasPointer&&r.push({...kc(e),part:"pointer"}),
+e.hasGeneration&&r.push({...$c(e),part:"generation"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?
+`${vc(e).text} `:"";return r.push({title:`${i}, ${T(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,
+part:`places.${s.location}`}),r}function Vf(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has n\
+o self-attention: no visit reads another one here.",part:null};let o=null,r=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(
+e,i))continue;r+=1;let a=t.lastRow(e,i),c=wt(a);(!o||a[c]>o.weight)&&(o={head:i,visit:c,weight:a[c]})}if(!o)return{title:n,
+text:"All of its heads are switched off.",part:null};let s=o.visit===t.count-1?"from itself":`from ${Zt(t,o.visit)}`;return{
+title:n,text:`In ${r===1?"one head":`${r} heads`} visits read one another; a stronger colour means more. The strongest l\
+ink of the last visit: head ${o.head} reads ${T(o.weight)} ${s}.`,part:`layers.${e}.heads.${o.head}`}}var wc,Hf,Or=N(()=>{
+"use strict";w();se();V();wc="Point at anything to see what it does.";Hf={place:"place",who:"person",time:"time of day",
+day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Tc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Yf(n,t);break;case"stream":
 return Kf(n,t);case"pointer":if(n.isLeaf)return Jf(n,t);break;case"generation":if(n.isLeaf)return Xf(n,t);break;case"gat\
 e":return Zf(t);default:break}return he(St(qf(n),t),t,null)}function qf({kind:e,layer:t,head:n,visit:o,location:r}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${o}`:e==="place"?`places.${r}`:e}function Yf({layer:e,head:t,query:n,
@@ -1028,9 +1029,9 @@ title:o,text:`Query and key multiply to ${S(r.sum,2)}${c}; its score is ${S(a,2)
 location:e},t){let{logit:n}=Yt(t,e),o=t.probabilityOf("generation",e),r=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${T(o,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:r?r+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Zf(e){let t=he({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
-let{logit:o,learned:r,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(o,2)}.`:
-`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Oc=N(()=>{"use strict";w();Ae();
-Lt();_t();pt();Or();V()});function Nc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Sr(e,t){return`${e.tag} ${e.
+let{logit:o,learned:r,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units and the bias add up to a logit of\
+ ${S(o,2)}.`:`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Oc=N(()=>{"use st\
+rict";w();Ae();Lt();_t();pt();Or();V()});function Nc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Sr(e,t){return`${e.tag} ${e.
 key??t}`}function td(e,t){let n=e.match(eo)??[],o=t.match(eo)??[],r=t.split(eo);return n.length!==o.length||e.split(eo).
 join()!==r.join()?null:s=>{let i=o.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
 return r.map((a,c)=>a+(i[c]??"")).join("")}}var Sc,Qf,eo,no,_c=N(()=>{"use strict";w();G();Sc="http://www.w3.org/2000/sv\
@@ -1388,20 +1389,20 @@ none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}
 r cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
 A*I,y:u,width:Math.max(2,I),height:p}),(A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,I),
 width:p,height:Math.max(2,I)}),d("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.
-label}. Darker: larger weight, up to ${T(_,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(k)}.`:""}`),We(e,{act:"h\
-ead",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+p-(f?0:3)*l,y:H}),e.canAct&&f!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-f,y:u-f,width:f,height:f}))}function hl(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function jd(e,t){let{reading:n,stage:o}=e,r=o.layers[t];if(r?.stream===null||!r)return null;
-let s=o.type/13,i=r.stream,a=go(n,t),c=ns(e),l=o.streamWidth-8*s,h=a.map(({style:p,lengths:f},g)=>es(e,t,p,o.rows.map(({
-y,height:m},b)=>{let k=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*k,width:Number(f[b])/
-c*l,height:k-.6}}))),u=a.map(({name:p,style:f},g)=>[d("rect",{class:f,x:i,y:o.bottom+(10+Qr*g)*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:i+14*s,y:o.bottom+(18.5+Qr*g)*s},p)]);return d("g",os(e,t),d("rect",{class:"ground",x:i-4,y:o.
-top-2,width:o.streamWidth+14*s,height:o.bottom-o.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,o.streamWidth),h,u,Gd(e,
-t,i+o.streamWidth+10*s))}function Gd(e,t,n){let{reading:o,stage:r}=e;if(!o.has(`layers.${t}.residual_mid`))return[];let s=r.
-type/13,i=o.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:i},...o.heads?[{...a,isOff:o.isSkipped(t,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:o.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{act:l,
-words:String(h[Number(u)]),title:Ud[l]??"",right:n,y:r.bottom+(5+Qr*p)*s}))}function es(e,t,n,o){let{lit:r,reading:s}=e,
+label}. A stronger colour is a larger weight, up to ${T(_,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(k)}.`:""}`),
+We(e,{act:"head",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+p-(f?0:3)*l,y:H}),e.canAct&&
+f!==void 0&&d("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-f,y:u-f,width:f,height:f}))}function hl(e,t,n){
+return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function jd(e,t){let{reading:n,stage:o}=e,r=o.layers[t];if(r?.stream===
+null||!r)return null;let s=o.type/13,i=r.stream,a=go(n,t),c=ns(e),l=o.streamWidth-8*s,h=a.map(({style:p,lengths:f},g)=>es(
+e,t,p,o.rows.map(({y,height:m},b)=>{let k=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
+k,width:Number(f[b])/c*l,height:k-.6}}))),u=a.map(({name:p,style:f},g)=>[d("rect",{class:f,x:i,y:o.bottom+(10+Qr*g)*s,width:9*
+s,height:9*s}),d("text",{class:"small",x:i+14*s,y:o.bottom+(18.5+Qr*g)*s},p)]);return d("g",os(e,t),d("rect",{class:"gro\
+und",x:i-4,y:o.top-2,width:o.streamWidth+14*s,height:o.bottom-o.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,o.streamWidth),
+h,u,Gd(e,t,i+o.streamWidth+10*s))}function Gd(e,t,n){let{reading:o,stage:r}=e;if(!o.has(`layers.${t}.residual_mid`))return[];
+let s=r.type/13,i=o.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:i},...o.heads?[{...a,isOff:o.isSkipped(t,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:o.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{
+act:l,words:String(h[Number(u)]),title:Ud[l]??"",right:n,y:r.bottom+(5+Qr*p)*s}))}function es(e,t,n,o){let{lit:r,reading:s}=e,
 a=bt(e,"stream",t)!==""?[s.count-1]:yt(r,s),[c,l]=jr(o,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
 d:ve(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ve(l)})]}function go(e,t){let{residual:n,attention:o,feedForward:r}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...o?[{name:"heads",lengths:o,style:"attention"}]:[],{name:"\
@@ -1460,63 +1461,64 @@ n&&new Ut(n,r),this.#n=n!==null&&r!==void 0&&r===this.hooks.against,this.#r=o&&n
 renew(),this.#e=St(this.#s,this.#o);let s=Ec(this.#o);this.player.tell(s),Al(this.room,tm(s.map(({bars:a="",...c})=>({...c,
 text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#m(this.#h?.follows?0:wo),i&&this.#c()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=null;let o=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#m(wo);let r=o&&n&&this.#E(n);r&&this.#x(r),o&&this.#c(),this.hooks.opened?.(this.#a)}#A(){
-let t=this.#n?this.#t:null;this.#o&&Uc(this.root,this.#o,this.#u,t)}#E(t){return this.#k.map(o=>o.getAttribute("data-par\
-t")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#c(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:n=[]}){let o=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Wc(this.drawn,{title:t,
-ground:o,lines:n})}light(t){if(this.#s=t,!this.#o)return!1;let n=St(t,this.#o);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#m(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:o=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[o]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||this.#p)return;let n=as(t),o=t.closest("[data-more]"),r=t.
-closest("[data-act]")?.getAttribute("data-act");if(o){let[s,i,a]=["more","layer","head"].map(c=>o.getAttribute(`data-${c}`));
-this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r==="scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(r)
-n&&r!=="gate"&&!r.endsWith("temperature")&&this.#O(n,r);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??
-n;s!==null&&this.open(s||null)}}#O(t,n){let o=this.#o&&St(t,this.#o),{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,
-head:a=0,visit:c=0}=o;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&r({kind:s,layer:i,head:a}),s==="visit"&&r(
-{kind:"mask",visit:c}),s==="gate"&&r({kind:s,value:null,isDone:!0}),n==="residuals"?r({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&r({kind:"skip",layer:i,part:n})}#S(t){this.#p=!1;let{act:n,edit:o,carry:r}=this.hooks;!this.#o||!(n||r)||
-(this.#h=n?wa(t,this.#o,this.drawn,o!==void 0):xa(t),this.#h?.follows&&t.preventDefault())}#N(t,n){let o=this.#h;if(!o||
-t.pointerId!==o.pointer)return;n&&(this.#h=null);let r=o.to(t,n);r&&(this.#p=!0,!this.drawn.hasPointerCapture(o.pointer)&&
-!n&&this.drawn.setPointerCapture(o.pointer),r.kind==="carry"?this.hooks.carry?.(r):em(r)?this.hooks.edit?.(r):this.hooks.
-act?.(r))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,o=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,o):this.#$(t.key,n,o))&&t.preventDefault()}#$(t,n,o){if(t==="Escape"&&this.#a!==
-null)return this.open(nr(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#o)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&o!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:o,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!s?this.#O(o??""):
-this.#T(n),!0}if(this.#u!==null&&this.#o){let s=or(this.#u,t,this.#o),i=n?.getAttribute("aria-current")==="true";s!==null&&
-this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&
-a.focus(),s!==null}let r=bl(this.#k,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#x(r),r!==null}#_(t){let n=this.#k.
-find(o=>o.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#_(t);n&&(this.#i=t,this.#P(),
-n.focus())}#C(t){let{root:n,foot:o}=this,r=this.#_(t)?.getBoundingClientRect();if(!r||!n.classList.contains("tall"))return;
-let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=o.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy({top:h,behavior:Ml.matches?"\
-auto":"smooth"})}#L(t,n){let o={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#o,s=r&&St(n,r),{act:i,edit:a}=this.
-hooks;if(!o||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!r.visits[l+o])return!0;a({kind:"move",
-visit:l,by:o,isDone:c}),this.#x(`visits.${l+o}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,r.gate+o*Jd));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:er(r,l,o*Xd),isDone:c})}else return!1;return!0}get#k(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#k,n=t.find(o=>o.getAttribute("data-part")===this.#i)??t[0];for(let o of t)
-o.setAttribute("tabindex",o===n?"0":"-1")}#m(t){let n=this.#j();if(!n)return;let{width:o,height:r}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#u===null?[]:
-gc(n,this.#u);!s.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:
-ha(Lc($l(n),this.putIn,i),a,i);this.drawing.show(c,Ml.matches?0:t),this.#u===null&&this.#P();let l=this.#u===null?null:Tc(
-this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?da(a,n.reading):null,{title:p,text:f}=l??h??u??he(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
-m=this.circuits?.failure||(y?wc:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?
-pa(a,this.#s):"";Al(this.caption,{title:p,text:[f,$,k,v,b,m].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#y);let t=this.#s??
-"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let o=this.#H();this.#d.set(
-t,o),o&&this.caption.append(` ${o}`)},Vd),"")}#H(){let[t,n]=[this.#e,this.#o],o=t&&n&&Qd(t,n);try{let r=o&&this.hooks.whatIf?.(
-o);return r?Mc(t,n,r):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<yo;if(!this.#o||t<qd||n<1&&
-!o)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Kd,Math.max(Yd,t/120));
-this.root.classList.toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=_n(i),c=this.#R(s,{width:t,
-height:n}),l=o?s:c,h=o?gl(this.#o,t,l):n,u=o&&this.#u!==null?Zd:h;return{...i,beside:this.#r,stage:gr(this.#o,{width:t,height:u,
-type:l},a),lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#o||n.width<is.width)return t;let o=Math.max(t,is.type);return gr(
-this.#o,{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=is.side)?o:t}#F(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[o=0,r=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[o,r,s]}}});async function cs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await nm(e))}`}async function Tl(e,t){let n=new Image;
+isOpen&&this.player.close(),this.#m(wo);let r=o&&n&&this.#E(n);r&&this.#x(r),o&&this.#c(),this.hooks.opened?.(this.#a)}back(){
+this.#a!==null&&this.open(nr(this.#a)||null)}#A(){let t=this.#n?this.#t:null;this.#o&&Uc(this.root,this.#o,this.#u,t)}#E(t){
+return this.#k.map(o=>o.getAttribute("data-part")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#c(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let o=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return Wc(this.drawn,{title:t,ground:o,lines:n})}light(t){if(this.#s=t,!this.#o)return!1;let n=St(t,this.#o);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#m(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,
+visit:o=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[o]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||this.#p)return;
+let n=as(t),o=t.closest("[data-more]"),r=t.closest("[data-act]")?.getAttribute("data-act");if(o){let[s,i,a]=["more","lay\
+er","head"].map(c=>o.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r==="scale")
+this.isOwnScale=!this.isOwnScale,this.#m(0);else if(r)n&&r!=="gate"&&!r.endsWith("temperature")&&this.#O(n,r);else{let s=t.
+closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#O(t,n){let o=this.#o&&St(t,this.#o),
+{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=o;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+s==="head"&&r({kind:s,layer:i,head:a}),s==="visit"&&r({kind:"mask",visit:c}),s==="gate"&&r({kind:s,value:null,isDone:!0}),
+n==="residuals"?r({kind:n}):(n==="attention"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#S(t){this.#p=!1;let{
+act:n,edit:o,carry:r}=this.hooks;!this.#o||!(n||r)||(this.#h=n?wa(t,this.#o,this.drawn,o!==void 0):xa(t),this.#h?.follows&&
+t.preventDefault())}#N(t,n){let o=this.#h;if(!o||t.pointerId!==o.pointer)return;n&&(this.#h=null);let r=o.to(t,n);r&&(this.#p=
+!0,!this.drawn.hasPointerCapture(o.pointer)&&!n&&this.drawn.setPointerCapture(o.pointer),r.kind==="carry"?this.hooks.carry?.(
+r):em(r)?this.hooks.edit?.(r):this.hooks.act?.(r))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
+, [tabindex]"):null,o=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,o):this.#$(t.key,n,o))&&t.preventDefault()}#$(t,n,o){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#o)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(t.toLowerCase()==="p"&&o!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:o,x:0,y:0,state:"put"}),
+!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
+act&&!s?this.#O(o??""):this.#T(n),!0}if(this.#u!==null&&this.#o){let s=or(this.#u,t,this.#o),i=n?.getAttribute("aria-cur\
+rent")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&
+a instanceof SVGElement&&a.focus(),s!==null}let r=bl(this.#k,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#x(
+r),r!==null}#_(t){let n=this.#k.find(o=>o.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#_(
+t);n&&(this.#i=t,this.#P(),n.focus())}#C(t){let{root:n,foot:o}=this,r=this.#_(t)?.getBoundingClientRect();if(!r||!n.classList.
+contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=o.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy(
+{top:h,behavior:Ml.matches?"auto":"smooth"})}#L(t,n){let o={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#o,
+s=r&&St(n,r),{act:i,edit:a}=this.hooks;if(!o||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!r.visits[l+
+o])return!0;a({kind:"move",visit:l,by:o,isDone:c}),this.#x(`visits.${l+o}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.
+max(0,r.gate+o*Jd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.
+kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:er(r,l,o*Xd),isDone:c})}else return!1;return!0}get#k(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#k,n=t.find(o=>o.getAttribute("data-part")===
+this.#i)??t[0];for(let o of t)o.setAttribute("tabindex",o===n?"0":"-1")}#m(t){let n=this.#j();if(!n)return;let{width:o,height:r}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let s=this.#u===null?[]:gc(n,this.#u);!s.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
+null,c=s.length?s:ha(Lc($l(n),this.putIn,i),a,i);this.drawing.show(c,Ml.matches?0:t),this.#u===null&&this.#P();let l=this.#u===
+null?null:Tc(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?da(a,n.reading):null,{title:p,text:f}=l??h??
+u??he(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&
+!this.hooks.isProjected,m=this.circuits?.failure||(y?wc:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?
+`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
+h?.bars||"",v=a&&this.#e?pa(a,this.#s):"";Al(this.caption,{title:p,text:[f,$,k,v,b,m].filter(Boolean).join(" ")})}#W(){clearTimeout(
+this.#y);let t=this.#s??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let o=this.#H();
+this.#d.set(t,o),o&&this.caption.append(` ${o}`)},Vd),"")}#H(){let[t,n]=[this.#e,this.#o],o=t&&n&&Qd(t,n);try{let r=o&&this.
+hooks.whatIf?.(o);return r?Mc(t,n,r):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<yo;if(!this.#o||
+t<qd||n<1&&!o)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Kd,Math.max(
+Yd,t/120));this.root.classList.toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=_n(i),c=this.#R(
+s,{width:t,height:n}),l=o?s:c,h=o?gl(this.#o,t,l):n,u=o&&this.#u!==null?Zd:h;return{...i,beside:this.#r,stage:gr(this.#o,
+{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#o||n.width<is.width)return t;let o=Math.max(t,
+is.type);return gr(this.#o,{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=is.side)?o:t}#F(t){let n=getComputedStyle(
+this.root).getPropertyValue(t).trim().slice(1),[o=0,r=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[o,
+r,s]}}});async function cs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await nm(e))}`}async function Tl(e,t){let n=new Image;
 n.src=await cs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let r=o.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
 n,0,0,o.width,o.height),o.toDataURL("image/png")}async function nm(e){let t=await om();return t&&e.replace("<title>",()=>`\

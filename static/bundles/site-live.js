@@ -1,7 +1,7 @@
 import{a as y,b as G,c as S,d as X}from"./site-DUQ3BE7B.js";import{a as N,b as Qt,c as zt}from"./site-UNBUN2HL.js";
 import{a as we,b as ge}from"./site-WX3UO46K.js";import{A as at,B as fe,C as me,a as se,b as ne,c as ie,d as oe,e as re,
 f as ae,g as he,h as Mt,i as ce,j as z,k as tt,l as le,m as et,o as st,p as de,q as nt,s as I,t as ue,u as T,v as it,w as W,
-x as ot,y as pe,z as rt}from"./site-3U7CX2LA.js";import{a as Tt,b as Yt,c as Jt,d as qt,e as St,g as Kt,l as Gt,m as $t,
+x as ot,y as pe,z as rt}from"./site-3LX7YJ47.js";import{a as Tt,b as Yt,c as Jt,d as qt,e as St,g as Kt,l as Gt,m as $t,
 o as $}from"./site-FFZDZ3ZW.js";import{a as h,b,c as f,e as R,f as j,g as Z}from"./site-TDSAGLFG.js";import{
 a as ee}from"./site-GEZEHFQA.js";import{a as te}from"./site-LFSLK7RL.js";import{i as _t}from"./site-VPLJYQLI.js";
 import{a as F,c as Xt,j as Zt,k as M,l as Q}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var V=i=>Math.floor(i/1440),ht=i=>i-V(i)*1440,be=i=>Lt(i+3,7),Lt=(i,t)=>(i%t+t)%t,U=i=>new Date(i*864e5).toISOString().slice(
@@ -91,10 +91,10 @@ e.model);return n&&{...n,user:null}}#h(){this.ownHistory.hidden=this.sameHistory
 second.visits.value&&this.second.fill(this.first.history)}};async function Se(i){try{return(await st(i,1))[0]}catch{return}}
 function pt(i){try{return JSON.parse(i??"{}")??{}}catch{return{}}}var H=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=h(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=h(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
-h(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({key:s})=>{
-s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){let e=this.
-inputs.contains(document.activeElement);this.show(t);let s=h(this.inputs,"textarea"),n=b(this.inputs,"[name=visits-as]:c\
-hecked");t?(s.checkVisibility()?s:n??s).focus():e&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
+h(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{s.key!==
+"Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
+let e=this.inputs.contains(document.activeElement);this.show(t);let s=h(this.inputs,"textarea"),n=b(this.inputs,"[name=v\
+isits-as]:checked");t?(s.checkVisibility()?s:n??s).focus():e&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function $e(i,t,e){if(!e)return null;let s=[],n=i.hasPointer&&t.hasPointer;if(!i.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!n){let o=i.hasPointer?"second":t.hasPointer?"first":"";if(o){
 let r=o==="first"?"generation and answers":"the answers";s.push(`The ${o} network has no pointer: only ${r} are overlaid\
@@ -345,26 +345,26 @@ let d=h(r,`[data-read="${l}"]`);d.textContent=u,d.toggleAttribute("data-filled-i
 textContent??"";h(this.page,'[data-printed="person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<Zs?[]:
 [`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,
 user:c})=>r===t.visits&&a===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),
-o&&n.push(zs(o,e.location_probabilities.final)),this.outcome.textContent=n.join(" "),this.outcome.hidden=n.length===0)}#k(t,e,s){
-let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,"[data-what]").textContent=tt(JSON.
-parse(t.interventions)),h(n,"[data-before]").textContent=I(s),h(n,"[data-after]").textContent=I(e);let o=s.prediction.location===
-e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place stays the same.":"The most probable p\
-lace is another one."}#b(t){let e=({where:o})=>o.startsWith("interventions");this.#A(this.person,t,"user"),this.#A(this.
-predictAt,t,"predict_at");let s=t.filter(o=>o.where==="");this.failure.hidden=s.length===0,h(this.failure,"span").textContent=
-s.map(o=>o.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(t.filter(o=>o.where!==""&&!(o.
-where==="user"&&this.person)&&o.where!=="predict_at"&&!e(o))),t.length>s.length&&this.hooks.refused?.();let n=t.length>0&&
-this.shown!==null;this.staleNote.hidden=!n,this.story.toggleAttribute("data-stale",n)}#A(t,e,s){if(!t)return;let n=e.filter(
-r=>r.where===s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=
-n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.
-stringify({model:e,interventions:null}):null;return M({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||
-this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=M({...this.shown,engine:s,...this.
-hooks.options?.()});X(n,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let e=y(),s=e.get("top_k")??
-"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??
-"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");
-e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:S(n)},"replace"):await this.#O(e.get("use\
-r"))}async#O(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#w(s,
-e),await this.#d(g(this.fields),"replace")):this.#v()}#v(){clearTimeout(this.#a),this.#h.abort(),this.#r+=1,this.#c=null,
-this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),this.outcome.
+o&&n.push(zs(o,e.location_probabilities.final)),this.outcome.textContent=this.outcome.title=n.join(" "),this.outcome.hidden=
+n.length===0)}#k(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,"[data-what\
+]").textContent=tt(JSON.parse(t.interventions)),h(n,"[data-before]").textContent=I(s),h(n,"[data-after]").textContent=I(
+e);let o=s.prediction.location===e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place stay\
+s the same.":"The most probable place is another one."}#b(t){let e=({where:o})=>o.startsWith("interventions");this.#A(this.
+person,t,"user"),this.#A(this.predictAt,t,"predict_at");let s=t.filter(o=>o.where==="");this.failure.hidden=s.length===0,
+h(this.failure,"span").textContent=s.map(o=>o.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(
+t.filter(o=>o.where!==""&&!(o.where==="user"&&this.person)&&o.where!=="predict_at"&&!e(o))),t.length>s.length&&this.hooks.
+refused?.();let n=t.length>0&&this.shown!==null;this.staleNote.hidden=!n,this.story.toggleAttribute("data-stale",n)}#A(t,e,s){
+if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.
+textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,
+s=t.interventions?JSON.stringify({model:e,interventions:null}):null;return M({model:e,...t,top_k:null,against:s})}updateAddress(t){
+if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=M({...this.shown,engine:s,
+...this.hooks.options?.()});X(n,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let e=y(),s=e.get("\
+top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("p\
+redict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.
+get("record");e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:S(n)},"replace"):await this.#O(
+e.get("user"))}async#O(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?
+(this.#w(s,e),await this.#d(g(this.fields),"replace")):this.#v()}#v(){clearTimeout(this.#a),this.#h.abort(),this.#r+=1,this.#c=
+null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),this.outcome.
 hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#T(){this.examples.
 value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.
 predictAt.value=""),this.#s=null)}async#S(){let{examples:t}=this;try{let e=await st(this.model);t.append(...e.map((n,o)=>new Option(
@@ -400,48 +400,48 @@ ick",()=>this.#u({})),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[
 let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>wt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#_(s.dataset.save??""));document.addEventListener("keydown",s=>this.#y(s)),document.
 addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Xt.answers)})}#y(t){if(t.target instanceof
-Element&&t.target.closest(`${sn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
-s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#v(
-this.#i,this.#s):this.#v(this.#s,this.#i))}show(t,e,s){if(this.#A(t),this.#m(t),!("tensors"in e))return;let n=this.#n,o=n?.
-notation===e.notation,r=n!==null&&o&&nt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&nn(e,n)?n:null),this.#n=e,this.#d(a?
-"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#h!==this.picture.opened&&this.
-picture.open(this.#h),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#h&&
-!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.
-show(t,e))}recognise(t){let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#S;let n=s!==this.
-picture.happened;if(this.picture.happened=s,n&&this.#n&&this.#l(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.
-prediction.location===t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#d(t){let e=h(
-this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:n,isMore:o}=ue(this.#n,this.#o);
-h(e,"[data-was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");r.textContent=
-n,r.className=o?"more":"less"}#m({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=le(s,o=>this.#u(
-o));h(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#g(t){if(!this.#t||!this.#n)return;let e=Mt(this.#t.interventions,
-t,this.#n);this.#u(e,!("isDone"in t)||t.isDone)}#E(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
-editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
-o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.
-interventions=t,this.#f(t))}#f(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
-t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(g(a)));if(!o||!r||!("tensors"in o&&"tensors"in
-r))return;this.#l(o,n?r:null)}catch{}}#p(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
-"There is no answer yet.")):Ue(s,g(n),t,e)}#x(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#k(Mt(e,t,
-this.#n))}#k(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...g(s),
-interventions:t})}#b(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let e=this.#k(t),s=this.#o?.notation!==
-this.#n?.notation;e&&this.#l(e,s?this.#n:this.#o)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
-this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#O()}#O(){this.undo.disabled=
-this.#s.length===0,this.redo.disabled=this.#i.length===0}#v(t,e){let s=t.pop();!s||!this.#e||(e.push(this.#e),this.#e=s,
-this.#t?.take(s),this.#O())}#T(t,e){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);
-if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#w("everything"),this.#t?.updateAddress(
-"replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#S(){return h(this.page,"[data-stage]").hasAttribute(
-"data-undrawn")}#w(t){let e=this.#S?"everything":t;this.page.dataset.depth=e,h(this.page,`input[name=depth][value=${e}]`,
-HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),
-this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,h(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#_(t){let e=`${this.#t?.answer.textContent??""} · ${h(this.page,".model-name").textContent}`,{past:s,changes:n}=this.#M,
-o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.page.dataset;Je(this.picture.file({title:e,
-lines:o}),t,{title:e,origin:location.href,name:r}),h(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#M(){
-let t=this.#t?.interventions??{},e=h(this.bar,"[data-was]"),s=n=>h(e,`[data-was-${n}]`).textContent;return{changes:Object.
-keys(t).length?tt(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};function nn(i,t){if(i.notation===t.notation||
-i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),s=0;for(let{location:n}of i.visits){let o=e.indexOf(n);o<
-0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.visits.length)}function on(i){let t=y().get("depth");if(t&&
-Vt.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(
-e)}"]`))return"everything";let s=Xe(Ge);return Vt.includes(s)?s:"explore"}function Xe(i){try{return localStorage.getItem(
-i)??""}catch{return""}}function Ke(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,Ze=({name:i,location:t})=>i??`#${t}`;function Qe(i){let{location_probabilities:t,gate:e,
+Element&&t.target.closest(`${sn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.
+back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),
+s==="y"||t.shiftKey?this.#v(this.#i,this.#s):this.#v(this.#s,this.#i))}show(t,e,s){if(this.#A(t),this.#m(t),!("tensors"in
+e))return;let n=this.#n,o=n?.notation===e.notation,r=n!==null&&o&&nt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&nn(e,n)?
+n:null),this.#n=e,this.#d(a?"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#h!==
+this.picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
+depth==="story"&&!this.#h&&!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
+(this.#r=n,this.picture.show(t,e))}recognise(t){let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||
+this.#S;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#n&&this.#l(this.#n,this.#o),!t||s===null||!this.#n)
+return;let o=this.#n.prediction.location===t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??
+""}`}#d(t){let e=h(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:n,isMore:o}=ue(
+this.#n,this.#o);h(e,"[data-was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");
+r.textContent=n,r.className=o?"more":"less"}#m({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{\
+}"),n=le(s,o=>this.#u(o));h(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#g(t){if(!this.#t||!this.#n)return;let e=Mt(
+this.#t.interventions,t,this.#n);this.#u(e,!("isDone"in t)||t.isDone)}#E(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
+e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():
+t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#b(t);return}this.#t&&(cancelAnimationFrame(
+this.#a),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
+let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(g(a)));if(!o||!r||!("tensors"in
+o&&"tensors"in r))return;this.#l(o,n?r:null)}catch{}}#p(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
+reject(new Error("There is no answer yet.")):Ue(s,g(n),t,e)}#x(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:
+this.#k(Mt(e,t,this.#n))}#k(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
+trace({...g(s),interventions:t})}#b(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let e=this.#k(t),
+s=this.#o?.notation!==this.#n?.notation;e&&this.#l(e,s?this.#n:this.#o)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
+JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#O()}#O(){
+this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.length===0}#v(t,e){let s=t.pop();!s||!this.#e||(e.push(
+this.#e),this.#e=s,this.#t?.take(s),this.#O())}#T(t,e){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
+escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#w("everything"),this.#t?.
+updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#S(){return h(this.page,"[data-\
+stage]").hasAttribute("data-undrawn")}#w(t){let e=this.#S?"everything":t;this.page.dataset.depth=e,h(this.page,`input[na\
+me=depth][value=${e}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.player.play():
+this.picture.player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,h(this.page,`input[name=visits-as][va\
+lue=${t}]`,HTMLInputElement).checked=!0}#_(t){let e=`${this.#t?.answer.textContent??""} · ${h(this.page,".model-name").
+textContent}`,{past:s,changes:n}=this.#M,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.
+page.dataset;Je(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),h(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#M(){let t=this.#t?.interventions??{},e=h(this.bar,"[data-was]"),s=n=>h(e,`[data\
+-was-${n}]`).textContent;return{changes:Object.keys(t).length?tt(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function nn(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),s=0;for(let{
+location:n}of i.visits){let o=e.indexOf(n);o<0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.visits.length)}
+function on(i){let t=y().get("depth");if(t&&Vt.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&
+i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Xe(Ge);return Vt.includes(s)?s:"explore"}
+function Xe(i){try{return localStorage.getItem(i)??""}catch{return""}}function Ke(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,Ze=({name:i,location:t})=>i??`#${t}`;function Qe(i){let{location_probabilities:t,gate:e,
 unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),a=new Map((n??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
 let l=e.value*(a.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Ze(c),...u.map(q)]}),["all other known p\

@@ -404,7 +404,7 @@ export class Explorer {
     if (this.shown !== query) return; // another answer has come meanwhile
     this.hooks.recognised?.(example, query);
     if (example) sentences.push(outcomeOf(example, explanation.location_probabilities.final));
-    this.outcome.textContent = sentences.join(" ");
+    this.outcome.textContent = this.outcome.title = sentences.join(" "); // there may be no room for all
     this.outcome.hidden = sentences.length === 0;
   }
 

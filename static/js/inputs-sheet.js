@@ -14,8 +14,10 @@ export class InputsSheet {
     this.inputs = find(page, `#${this.button.getAttribute("aria-controls")}`);
     this.button.addEventListener("click", () => this.toggle(!this.isOpen));
     find(page, "[data-inputs-close]").addEventListener("click", () => this.toggle(false));
-    document.addEventListener("keydown", ({ key }) => {
-      if (key === "Escape" && this.isOpen) this.toggle(false);
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.isOpen) return;
+      event.preventDefault(); // nothing else goes back meanwhile
+      this.toggle(false);
     });
   }
 

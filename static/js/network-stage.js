@@ -153,6 +153,7 @@ export class NetworkStage {
     const isTyping = event.target instanceof Element && event.target.closest(`${TYPED}, dialog`);
     if (isTyping || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
+    if (key === "escape") this.picture.back();
     if (!(event.ctrlKey || event.metaKey)) {
       if (key === "c" && !event.altKey) this.picture.circuits?.toggle();
       return;

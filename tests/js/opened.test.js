@@ -217,7 +217,7 @@ for (const name of Object.keys(CASES)) {
       for (const { tag, attributes } of allMarks(marks)) {
         for (const [attribute, value] of Object.entries(attributes)) {
           assert.doesNotMatch(
-            attributeText(value) ?? "",
+            (attributeText(value) ?? "").replace(/^data:.*/, ""), // letters of a picture mean nothing
             /NaN|undefined|Infinity/,
             `${opened}: ${tag} ${attribute}`,
           );

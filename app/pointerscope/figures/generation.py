@@ -63,7 +63,8 @@ def generation(explanation: ExplainedQuery) -> Figure:
                     f"The generation head puts {names.plain[locations[0]]} first with "
                     f"{percent(shown[0])}. Its probability is spread as if evenly over "
                     f"{np.exp(spread):.1f} places (entropy {spread:.3f} nats). Of the "
-                    f"{len(locations)} places shown, {int(visited.sum())} are in the history."
+                    f"{len(locations)} places shown, {int(visited.sum())} "
+                    f"{'is' if visited.sum() == 1 else 'are'} in the history."
                 ),
                 "table": {
                     "columns": ["place", "probability", "in the history"],

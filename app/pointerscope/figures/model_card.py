@@ -481,7 +481,8 @@ def _custom_bars(
         "name": title,
         "x": [name for name, _ in known],
         "y": accuracy,
-        "marker": {"color": colour, "opacity": opacity},
+        "marker": {"color": colour},
+        "opacity": opacity,  # which the legend shows too
         "error_y": interval_bars(accuracy, *zip(*(one.interval for _, one in known), strict=True)),
         "hovertemplate": f"%{{x}}<br>{title} %{{y:.1%}}<extra></extra>",
     }

@@ -139,11 +139,11 @@ def _summary(explanation: ExplainedQuery, found: PlaceSubsets, single: Numbers) 
         count = len(found.visits[most])
         at = explanation.visited.locations.tolist().index(found.locations[most])
         if count > 1 and not np.isnan(single[at]):
+            one = single[at]
             sentences.append(
                 f"Without {'both' if count == 2 else f'all {count}'} visits to it, the probability "
-                "drops by "
-                f"{_points(shapley.without_one[most])}; without one of them, by "
-                f"{_points(single[at])} at most."
+                f"drops by {_points(shapley.without_one[most])}; without one of them, "
+                + (f"by {_points(one)} at most." if one > 0 else "it does not drop.")
             )
     if shapley.errors is not None:
         sentences.append(

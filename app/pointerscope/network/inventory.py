@@ -225,7 +225,7 @@ def _numbers(a: Architecture) -> dict[str, int]:
 
 
 def _sizes(a: Architecture) -> tuple[ShapeSymbol, ...]:
-    users = [ShapeSymbol("U", a.users, "rows for people, and row 0")] if _has(a, "user") else []
+    users = [ShapeSymbol("U", a.users, "rows for people, with row 0")] if _has(a, "user") else []
     heads = [
         ShapeSymbol("H", a.heads, "heads of every layer"),
         ShapeSymbol("k", a.head_width, "width of a head, d / H"),

@@ -202,7 +202,7 @@ export function headMap(view, frame, layer, head, largest) {
     mark(
       "title",
       {},
-      `${name}. ${isOff ? "Switched off." : `The last visit reads ${percent(lastRow[shown])} from ${reading.visits[shown]?.label}. Darker: larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}${wasOff ? ` Switched off ${reading.wordsFor(before)}.` : ""}`,
+      `${name}. ${isOff ? "Switched off." : `The last visit reads ${percent(lastRow[shown])} from ${reading.visits[shown]?.label}. A stronger colour is a larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}${wasOff ? ` Switched off ${reading.wordsFor(before)}.` : ""}`,
     ),
     handleMarks(view, {
       act: "head",

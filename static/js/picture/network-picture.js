@@ -245,6 +245,11 @@ export class NetworkPicture {
     this.hooks.opened?.(this.#opened);
   }
 
+  /** Go back from the opened block to what lies around it. */
+  back() {
+    if (this.#opened !== null) this.open(blockAround(this.#opened) || null);
+  }
+
   #showTables() {
     const before = this.#overlays ? this.#before : null;
     if (this.#reading) showTables(this.root, this.#reading, this.#inside, before);
@@ -370,7 +375,7 @@ export class NetworkPicture {
   /** @param {string} key @param {Element | null} from @param {string | null} name @returns {boolean} whether the key means something */
   #pressKey(key, from, name) {
     if (key === "Escape" && this.#opened !== null) {
-      this.open(blockAround(this.#opened) || null);
+      this.back();
       return true;
     }
     if (key === "Escape" && this.player.isOpen) {

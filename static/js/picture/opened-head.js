@@ -357,7 +357,7 @@ function footerMarks(view, box, { layer, head, query, isLeaf }, isOff) {
   const controls = possible.filter((found) => found !== false);
   const explained = isOff
     ? "Switched off: these weights would have been used."
-    : `Columns: the visit it reads from. ${reading.count > MOST_CELLS ? "Darker is more; each row adds up to 100 %." : "Values in %; each row adds up to 100."}`;
+    : `Columns: the visit it reads from. ${reading.count > MOST_CELLS ? "A stronger colour is more; each row adds up to 100 %." : "Values in %; each row adds up to 100."}`;
   const pieces = isHigh ? sentence(explained) : [];
   const wordsHeight = flowed(view, { ...box, y: 0 }, pieces, "small").height;
   return {

@@ -130,7 +130,7 @@ function gateSentence(reading) {
   if (!found) return said;
   const { logit, learned, hidden } = found;
   const would = reading.trace.gate.learned
-    ? `Its ${hidden.length} hidden units add up to a logit of ${number(logit, 2)}.`
+    ? `Its ${hidden.length} hidden units and the bias add up to a logit of ${number(logit, 2)}.`
     : `As learned it would be ${learned.toFixed(2)}.`;
   return { title: said.title, text: `${said.text} ${would}` };
 }

@@ -212,7 +212,7 @@ function generationSentence(reading) {
   const [first, second] = reading.generated(2);
   return {
     title: "Generation.",
-    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not. First comes ${first?.label} with ${percent(first?.probability ?? 0)}, then ${second?.label} with ${percent(second?.probability ?? 0)}.`,
+    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not, and “unknown”. First comes ${first?.label} with ${percent(first?.probability ?? 0)}, then ${second?.label} with ${percent(second?.probability ?? 0)}.`,
   };
 }
 
@@ -386,7 +386,7 @@ function layerBeat(layer, reading) {
     best.visit === reading.count - 1 ? "from itself" : `from ${nameOf(reading, best.visit)}`;
   return {
     title,
-    text: `In ${working === 1 ? "one head" : `${working} heads`} visits read one another; darker means more. The strongest link of the last visit: head ${best.head} reads ${percent(best.weight)} ${itself}.`,
+    text: `In ${working === 1 ? "one head" : `${working} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: head ${best.head} reads ${percent(best.weight)} ${itself}.`,
     part: `layers.${layer}.heads.${best.head}`,
   };
 }

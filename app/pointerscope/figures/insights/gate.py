@@ -536,9 +536,12 @@ def _gates(insights: Insights, name: str, title: str = "") -> Figure:
     labels = [str(label) for label in table.column(of)]
     low, high = int(np.argmin(gates)), int(np.argmax(gates))
     words = table.columns[0].title.removesuffix(", nats")
+    by = f"Mean gate by {words[0].lower()}{words[1:]}"
     said = (
-        f"Mean gate by {words[0].lower()}{words[1:]}: {gates[high]:.3f} at the highest "
-        f"({labels[high]}), {gates[low]:.3f} at the lowest ({labels[low]})."
+        f"{by}: {gates[high]:.3f} at the highest ({labels[high]}), {gates[low]:.3f} at the lowest "
+        f"({labels[low]})."
+        if len(labels) > 1
+        else f"{by}: {gates[0]:.3f} ({labels[0]})."
     )
     figure = bars_by_group(table, "gate", BLEND, summary=said, range_of_values=(0, 1))
     layout = figure["layout"]

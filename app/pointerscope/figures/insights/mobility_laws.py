@@ -374,7 +374,8 @@ def recency_of_targets(insights: Insights) -> Figure:
 
 def _most_targets(table: InsightTable) -> str:
     share, steps = _most(table, "share")
-    return f"Most targets in the history were last visited {steps}: {percent(share)}."
+    said = "More targets in the history were last visited"
+    return f"{said} {steps} than anywhere else: {percent(share)}."
 
 
 def _most_probable(table: InsightTable) -> str:

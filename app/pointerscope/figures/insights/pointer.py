@@ -37,7 +37,8 @@ _BAND = "rgba(31, 111, 209, 0.22)"  # POINTER, transparent
     title="Pointer weight by steps back",
     caption=(
         "Each point is the mean weight of the visit so many steps back (0 is the most recent), "
-        "with its 95 % interval. Lines are fits from 1 step back on; diamonds are published means."
+        "with its 95 % interval. Lines are fits from 1 step back on, where the weights fall so; "
+        "diamonds are published means."
     ),
     section="where",
     order=10,

@@ -1,5 +1,5 @@
-import{a as bs,f as xs,h as be,i as Dt,j as cn,k as ln,p as xe}from"./site-FFZDZ3ZW.js";import{b as ys}from"./site-TDSAGLFG.js";
-import{a as jt,b as $e,i as ws,j as Ms}from"./site-VPLJYQLI.js";import{a as yt,b as Bt,g as Pt,h as $s,k as hn,l as ks}from"./site-VTYE32HA.js";function Ns(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Os(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Os(n,
+import{a as bs,f as xs,h as be,i as Bt,j as cn,k as ln,p as xe}from"./site-FFZDZ3ZW.js";import{b as ys}from"./site-TDSAGLFG.js";
+import{a as jt,b as $e,i as ws,j as Ms}from"./site-VPLJYQLI.js";import{a as yt,b as Dt,g as Pt,h as $s,k as hn,l as ks}from"./site-VTYE32HA.js";function Ns(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Os(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Os(n,
 o=>o)}}}function Os(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array($e(
 s).buffer),o)]))}var Ts=t=>t.lengths!==void 0;function cl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
 shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
@@ -50,14 +50,14 @@ this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}asy
 n,this.#o(!0,`${re} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${re} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,re),this.#n()}}#o(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Dr=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Br=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function gt(t,e){for(let{kind:n,pattern:s}of Dr){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Br(a,e)?a:null}return null}function kl({count:t,layers:e,
+function gt(t,e){for(let{kind:n,pattern:s}of Br){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Dr(a,e)?a:null}return null}function kl({count:t,layers:e,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let a=i=>[...Array(i).keys()];return[...a(t).map(i=>`visits.${i}`),...a(
 e).flatMap(i=>[...a(n).map(c=>`layers.${i}.heads.${c}`),`layers.${i}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function Br({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function Dr({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
 t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function at(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
 [s]:[])}function ae(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:at(t,e)}function it({
@@ -148,7 +148,7 @@ null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
 t.location),y=g<0||n===0?void 0:m[g+n];return y?`${d}.${y.location}`:null}}var bn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},na=.78,xn=1.07,sa=1.12;function v(t){return t.stage.type/13}
-function D(t,e,n="label"){let s=n==="title"||n==="strong";return xn*F(Hs(e),bn[n]*v(t),s)}function Hs(t){return t.replaceAll(
+function B(t,e,n="label"){let s=n==="title"||n==="strong";return xn*F(Hs(e),bn[n]*v(t),s)}function Hs(t){return t.replaceAll(
 "−","+")}function C(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:Z(s,i/xn,bn[o]*v(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function H(t,{
 x:e,y:n,width:s},o,r="label"){let a=bn[r]*v(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
@@ -160,14 +160,14 @@ isRaised:n=!1},s){let o=(n?na:1)*(e.includes("math")?sa:1);return xn*F(Hs(t),s*o
 n>>>1^(n&1?3988292384:0);return n}),Vs=new Map;function Nt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let i=0;i<
 s;i++)for(let c=0;c<e;c++){let l=Math.min(1,Math.max(0,Number(t[i*e+c])||0));o[i*(e+1)+1+c]=Math.round(l*(Se-1))}let r=[
 ...Ee(e),...Ee(s),8,3,0,0,0],a=[aa,...Ae("IHDR",r),...ca(n),...Ae("IDAT",la(o)),...Ae("IEND",[])];return`data:image/png;\
-base64,${jt(Ds(a))}`}function ca([t,e]){let n=[...t,...e].join(" "),s=Vs.get(n);if(s)return s;let o=new Uint8Array(3*Se);
+base64,${jt(Bs(a))}`}function ca([t,e]){let n=[...t,...e].join(" "),s=Vs.get(n);if(s)return s;let o=new Uint8Array(3*Se);
 for(let a=0;a<Se;a++){let i=a/(Se-1);for(let c of[0,1,2])o[3*a+c]=Math.round(t[c]+i*(e[c]-t[c]))}let r=Ae("PLTE",o);return Vs.
 set(n,r),r}function Ae(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)
 s=Number(ia[(s^Number(o[r]))&255])^s>>>8;return[Ee(e.length),n,e,Ee(~s)]}function la(t){let e=[[120,1]];for(let o=0;o<t.
 length;o+=$n){let r=t.subarray(o,o+$n),a=o+$n>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],
-r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Ds([...e,[s>>8,s&255,n>>8,n&255]])}function Ds(t){let e=new Uint8Array(
+r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Bs([...e,[s>>8,s&255,n>>8,n&255]])}function Bs(t){let e=new Uint8Array(
 t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Ee(t){return[24,16,8,0].map(
-e=>t>>>e&255)}var ha=20,Bs=46,kn=28,Us=9;function qs(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),a=Math.min(ha*r,.035*s),i=ua(t,e,
+e=>t>>>e&255)}var ha=20,Ds=46,kn=28,Us=9;function qs(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),a=Math.min(ha*r,.035*s),i=ua(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},i.marks,zs(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function zs(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
@@ -175,20 +175,20 @@ e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&
 rank>d.rank?g:d);return zs(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
 {x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,g=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
 width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function U(t,{x:e,
-y:n,width:s,height:o},r,a=r){let i=v(t),c=D(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
+y:n,width:s,height:o},r,a=r){let i=v(t),c=B(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
 height:o,rx:10*i}),C(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function z(t,{x:e,y:n,width:s,height:o}){let r=v(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(t),
-c=D(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+c=B(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
 "control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),C(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function ua(t,e,n){
-let{width:s,height:o}=t.stage.size,r=v(t),a=Fs(e,t.reading),i=ma(t,a,n),c="goes back",l=46*r+D(t,c,"small"),h="You are h\
-ere",u=D(t,h,"small")+10*r,m=s-n,d=m-i.end-20*r,g=o>=560*r&&wn(t,kn*r)>d,y=g?js(t,m-n-u):js(t,d,Us*2),p=y?wn(t,y):0,b=g||
-d-p>=u,k=g?d:d-p-(b?u:0),x=(g?46:8)*r+(kn*r-(y??0))/2;return{height:(g?Bs+36:Bs)*r,marks:[i.marks,k>=l+16*r&&f("g",{key:"\
+let{width:s,height:o}=t.stage.size,r=v(t),a=Fs(e,t.reading),i=ma(t,a,n),c="goes back",l=46*r+B(t,c,"small"),h="You are h\
+ere",u=B(t,h,"small")+10*r,m=s-n,d=m-i.end-20*r,g=o>=560*r&&wn(t,kn*r)>d,y=g?js(t,m-n-u):js(t,d,Us*2),p=y?wn(t,y):0,b=g||
+d-p>=u,k=g?d:d-p-(b?u:0),x=(g?46:8)*r+(kn*r-(y??0))/2;return{height:(g?Ds+36:Ds)*r,marks:[i.marks,k>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),C(t,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),C(t,i.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&C(t,m-p-10*r,(g?64:26)*r,h,{
 kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},fa(t,e,m-p,x,y))]}}function ma(t,e,n){let s=v(t),o=t.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",m=Math.min(
-D(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+B(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),C(t,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function js(t,e,n=Us){
@@ -209,22 +209,22 @@ name===b||e.name.startsWith(`${b}.`),T=b.includes("heads");return f("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x,y:A,width:$,height:w,rx:2}),f("title",{},k))}}var Ys=13;function Tt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Js(m),g=new Map([...r].map(T=>[T,S(m[T]??0,d)])),y=[...g.values()].
-some(T=>D(t,T,"tiny")>h+2*c),p=g.size>0&&!y?Ys*c:1,b=y?Ys*c:0,[k,x]=s.extent??_e(m),$=da(e.height-b,k,x,p),M=$>0?Math.max(
+some(T=>B(t,T,"tiny")>h+2*c),p=g.size>0&&!y?Ys*c:1,b=y?Ys*c:0,[k,x]=s.extent??_e(m),$=da(e.height-b,k,x,p),M=$>0?Math.max(
 p,k*$):(e.height-b)/2,A=e.y+b+M,w=m.map((T,E)=>{let _=Math.abs(T)*$,I=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${T<
 0?" negative":""}${I?" chosen":""}`,x:e.x+E*h+u/2,y:T<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
-{},i(E)))}),O=[...g].map(([T,E])=>C(t,e.x+Ks((T+.5)*h,D(t,E,"tiny")/2,e.width),y?e.y+9*c:A+(Number(m[T])<0?-3:10.5)*c,E,
+{},i(E)))}),O=[...g].map(([T,E])=>C(t,e.x+Ks((T+.5)*h,B(t,E,"tiny")/2,e.width),y?e.y+9*c:A+(Number(m[T])<0?-3:10.5)*c,E,
 {kind:"tiny",anchor:"middle",also:T===a?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${A}H${e.x+e.width}`}),w,O]}function da(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function qt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(t),c=e.map(Js),l=Array.from(n,(g,y)=>Math.
-max(...e.map((p,b)=>D(t,S(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+max(...e.map((p,b)=>B(t,S(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
 return u;function m(g){return Ks((g+.5)*a,d(g),s)}function d(g){return l[g]??0}}function Ks(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function _e(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Js(t){let e=Math.
 max(..._e(t));return e>=99.5?0:e>=.95?1:2}var Qs=8;function Wt(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
-i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(D(t,k.title,"strong"),c?D(t,k.says,"small"):0))),u=a?0:Math.min(
+i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(B(t,k.title,"strong"),c?B(t,k.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,y={x:m,width:d,height:Math.max(6*r,i-Qs*r-g)},p=n[0]?.values.length??
 1,b=d/p;return[n.map(({key:k,title:x,says:$,values:M,colour:A,open:w},O)=>{let T=e.y+O*i,E=a?T+12*r:T+i/2+(c?-2:4)*r,_=a?
-e.width:u-8*r,I=D(t,x,"strong")+10*r;return f("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
+e.width:u-8*r,I=B(t,x,"strong")+10*r;return f("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:T,width:e.width+
 8*r,height:i,rx:4}),C(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),a&&C(t,e.x+I,E,$,{kind:"small",width:e.width-I,key:"\
 beside"}),c&&C(t,e.x,E+15*r,$,{kind:"small",width:_,key:"says"}),Tt(t,{...y,y:T+g+Qs/2*r},M,{colour:A,chosen:s,exact:W=>`${x}\
@@ -341,7 +341,7 @@ toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFi
 return t>0&&t<5e-4?"<0.1 %":N(t,1)}function St(t,e){let n=t.visits[e];return n?`${rt[n.weekday]} ${st(n.start_minute)}`:
 ""}function eo(t,e){return Mt(t.visits[e]?.duration_minutes??0)}function no(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,m-d)/g,p=A(to(n,r).map(w=>({visit:w,half:D(t,$(n[w],w),w===r?"strong":"tiny")/2}))),b=A(to(n,r).map(w=>({visit:w,half:D(
+max(0,m-d)/g,p=A(to(n,r).map(w=>({visit:w,half:B(t,$(n[w],w),w===r?"strong":"tiny")/2}))),b=A(to(n,r).map(w=>({visit:w,half:B(
 t,M(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
 map(({category:w},O)=>{let T=k(O),E=O===r,_=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${N(Number(n[O]),1)}`},f("rect",{key:"\
@@ -407,7 +407,7 @@ g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:$,values
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},C(t,e.x,O+12*a,A,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),C(t,e.x,O+u+.5*T.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Tt(t,T,M,{colour:$,numbered:y,chosen:g,
 exact:k}))}),c&&Sa(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function Sa(t,{x:e,y:n,width:s},o){let r=v(t),a=s/o.length,i=Math.
-max(Oa,Math.ceil(o.length/8));for(;i<o.length&&i*a<D(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
+max(Oa,Math.ceil(o.length/8));for(;i<o.length&&i*a<B(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
 (y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),C(t,(m+d)/2,n+17*r,S(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ie(t,e,n,s,o,r,a){let i=v(t),c=Aa(n,s,r),l=Ea(n,s,o,a.over),
@@ -464,8 +464,8 @@ ll",key:"of pointer"}),C(t,p.x+p.width,p.y+p.height+15*o,`generation ${N(1-a,1)}
 eration"})]}}var lo=14,ho=34;function ht(t,e,n,{largest:s,most:o=ho,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
 e.height/(lo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
 i,d=Math.max(1,Math.ceil(lo*i/u)),g=h.findIndex(({isChosen:w})=>w),y=u>=13*i&&h.some(({category:w})=>w!==void 0),p=y?22*
-i:0,b=Math.max(...h.map(({text:w})=>D(t,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?D(t,w,"small")+10*i:0)),
-x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(D(t,w,"strong"),m?D(t,O,"small"):0)))+8*i,$=Math.min(x,.58*(e.width-
+i:0,b=Math.max(...h.map(({text:w})=>B(t,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?B(t,w,"small")+10*i:0)),
+x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(B(t,w,"strong"),m?B(t,O,"small"):0)))+8*i,$=Math.min(x,.58*(e.width-
 p-b-k)),M={x:e.x+p+$,width:Math.max(1,e.width-p-$-b-k)},A=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:T})=>O+Math.
 abs(T),0)))||1);return[h.map((w,O)=>{let T=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=M.x,I=Math.
 min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
@@ -504,7 +504,7 @@ t.heads,d/t.layers-m,y-g,s),b=p.columns*(p.side+Pe*s)-Pe*s,k=t.heads>0?b+m:m,x=M
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=e.width-2*he-
 mo(Object.values(h))-t.layers*k,M=Math.min($,t.hasPointer?220*s:60*s);h.bands+=M;let A=($-M)/t.layers,w={x:he,width:h.visits},
 O=he+h.visits+12*s,T=i?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(Q,nt)=>{let X=O+
-nt*(k+A);return{x:X,width:b,maps:Da(t.heads,X,g,y,p,s),stream:l?X+(t.heads>0?b+10*s:0):null}});O+=t.layers*(k+A);let _=e.
+nt*(k+A);return{x:X,width:b,maps:Ba(t.heads,X,g,y,p,s),stream:l?X+(t.heads>0?b+10*s:0):null}});O+=t.layers*(k+A);let _=e.
 width-he,I=_-h.answer,W=I-h.leave-h.gate,L=O+h.scores+h.weights+8*s,R=W-h.flow-K,G=Math.min(190*s,.24*e.height)/n,j=t.hasGate?
 .56*e.height:(o+r)/2,tt=An*s,Y=t.hasPointer?e.height-G-me*tt-6:(o+r-G)/2-tt;return{size:e,type:e.type,rows:a,visits:w,slices:T,
 layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:L,places:R,
@@ -520,19 +520,19 @@ o))}function mo(t){return t.reduce((e,n)=>e+n,0)}function vn(t,e,n,{least:s,most
 min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/
 l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(g,y)=>{let p=m?m.has(y):y>=t-l,b=p?u:h;return d+=b,{
 y:d-b/2,height:b,isFull:p}})}function Va(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let a=n/
-Math.ceil(t/r)-fo*s,i=Math.min(a,(e-(r-1)*Pe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function Da(t,e,n,s,{columns:o,
+Math.ceil(t/r)-fo*s,i=Math.min(a,(e-(r-1)*Pe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function Ba(t,e,n,s,{columns:o,
 side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*fo*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+Pe*a),y:n+
 Math.floor(h/o)*c,side:r}))}function We(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push({first:i,
 last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var pt=44,B={title:26,bars:34,inputs:64,scores:52,names:56},go=16,Ba={least:20,most:110,lane:1},ja=62,Rn=8,Ua=160,Ce=16,
-yo=6;function In(t,e,n,s=1){let o=n/En,[r,a]=[go,e-go],i=vn(t.count,r,a,Ba,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,
-isFull:W})),c=Number(i.at(-1)?.width)>=ja*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ce*o,u=h+(B.title+
-B.inputs+Ce)*o,m=[];for(let _=0;_<t.layers;_++){let I=qa(t.heads,r,a,u+B.title*o,o),W=I.at(-1),R=(W?W.y+W.side+8*o:u)+B.
-title*o;m.push({y:u,maps:I,stream:R}),u=R+(B.bars+Ce)*o}let d=za(t,r,u+B.title*o,a-r,o),g=Math.ceil(t.values("context").
-length/d.columns)*d.cell,y=u+B.title*o+Math.max(g,20*o)+Ce*o,p=y+(t.hasPointer?(B.title+B.scores)*o:0),b=p+(t.hasPointer?
-170:96)*o,k=b+K+((t.hasPointer?B.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,$=Ya(a-r,o)/s,M=An*o,A=a-$-me*M,w=Math.
+max(n,Math.min(s-c,i))}}var pt=44,D={title:26,bars:34,inputs:64,scores:52,names:56},go=16,Da={least:20,most:110,lane:1},ja=62,Rn=8,Ua=160,Ce=16,
+yo=6;function In(t,e,n,s=1){let o=n/En,[r,a]=[go,e-go],i=vn(t.count,r,a,Da,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,
+isFull:W})),c=Number(i.at(-1)?.width)>=ja*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ce*o,u=h+(D.title+
+D.inputs+Ce)*o,m=[];for(let _=0;_<t.layers;_++){let I=qa(t.heads,r,a,u+D.title*o,o),W=I.at(-1),R=(W?W.y+W.side+8*o:u)+D.
+title*o;m.push({y:u,maps:I,stream:R}),u=R+(D.bars+Ce)*o}let d=za(t,r,u+D.title*o,a-r,o),g=Math.ceil(t.values("context").
+length/d.columns)*d.cell,y=u+D.title*o+Math.max(g,20*o)+Ce*o,p=y+(t.hasPointer?(D.title+D.scores)*o:0),b=p+(t.hasPointer?
+170:96)*o,k=b+K+((t.hasPointer?D.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,$=Ya(a-r,o)/s,M=An*o,A=a-$-me*M,w=Math.
 max(78*o,$*s/2+6),O=k+x+34*o,T=a-$-16*o,E={most:ue,top:O,bottom:O+(ue+1)*w,x:r-6*o,right:T-8*o,segment:T};return{size:{width:e,
 height:E.bottom+Math.max(0,($*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:y,
 ribbons:p,places:b,gate:k,gateHeight:x,answers:E,full:$,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
@@ -569,7 +569,7 @@ cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:
 let L=M.y+i*$.height,R=19*l,G=(Y,Q)=>f("rect",{key:Y,class:"chosen-row",...Q,rx:3}),{height:j}=$;if(j>=R)return G("row",
 {x:e.x-3,y:L,width:e.width+3,height:j});let tt={x:e.x-3,y:L+(j-R)/2,width:y,height:R};return[G("row",{x:M.x-1,y:L,width:M.
 width+2,height:j}),G("asking",tt)]}function E(){let L=$.width>=14*l,R=Math.min(15*l,$.width-3*l),G=$.width>=30*l,j=M.x;return s.
-visits.map((tt,Y)=>{let Q=String(rt[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.weekday,X=M.x+Y*$.width,Vt=D(t,Q,"tiny"),
+visits.map((tt,Y)=>{let Q=String(rt[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.weekday,X=M.x+Y*$.width,Vt=B(t,Q,"tiny"),
 gs=!L&&nt&&X>=j&&X+Vt<=M.x+M.width;gs&&(j=X+Vt+4*l);let an=M.x+(Y+.5)*$.width;return f("g",{key:`column ${Y}`,class:`par\
 t choice${Y===c?" here":""}${tt.masked?" off":""}`,"data-open":`${A}.${i}.${Y}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${Y+1}: ${V(s,Y)}${tt.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+Y*$.width,y:e.y,width:$.width,
@@ -584,7 +584,7 @@ kind:Vt,width:X,key:"name"}),w&&C(t,nt,G+12*l,`${St(s,R)} · ${eo(s,R)}`,{kind:"
 V(s,R)))})}function I(){let L=[];for(let R=0;R<h;R++){if(h>xo&&R!==i){L.push(f("rect",{key:`row ${R}`,class:"cell",x:M.x,
 y:M.y+R*$.height,width:M.width,height:$.height,"data-open":`${A}.${R}.${c}`},f("title",{},V(s,R))));continue}for(let G=0;G<
 h;G++)L.push(W(R,G))}return L}function W(L,R){let G=Number(u[L*h+R]),[j,tt]=[M.x+R*$.width,M.y+L*$.height],Y=L===i&&R===
-c,Q=String(Math.round(100*G)),nt=Vt=>$.width>=D(t,Q.padStart(2,"0"),Vt)+2*l,X=(G>=Ja||L===i)&&$.height>=13*l&&nt("tiny");
+c,Q=String(Math.round(100*G)),nt=Vt=>$.width>=B(t,Q.padStart(2,"0"),Vt)+2*l,X=(G>=Ja||L===i)&&$.height>=13*l&&nt("tiny");
 return f("g",{key:`${L} ${R}`,class:"cell"},f("rect",{key:"cell",x:j,y:tt,width:$.width,height:$.height,"data-open":`${A}\
 .${L}.${R}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},f("title",{},`${V(s,L)} reads ${N(G,1)} from ${V(
 s,R)}`)),X&&C(t,j+$.width/2,tt+$.height/2+4.5*l,Q,{kind:G/d>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=
@@ -595,12 +595,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Wn(t),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),p=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>xo?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?P(p):[],k=H(t,{...e,
-y:0},b,"small").height;return{height:k+40*h,at(x){let $=e.x,M=[];for(let{text:A,attributes:w,...O}of y){let T=ot(t,$,x+k+
-22*h,A,w,O);$+T.width>e.x+e.width||(M.push(T.mark),$+=T.width+10*h)}return[f("g",{key:"explained"},H(t,{...e,y:x+3*h},b,
-"small").marks),f("g",{key:"controls"},M)]}}}function ei(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.
-count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ct(a,r);return[...U(t,e,`How much does ${i} read from ${c}?`,`${i.
-charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ie(t,z(t,e),zt(a,n,s,o,r),ve(a,n,s,o),r,[{letter:"\
+count>xo?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?P(p):[],k=H(
+t,{...e,y:0},b,"small").height;return{height:k+40*h,at(x){let $=e.x,M=[];for(let{text:A,attributes:w,...O}of y){let T=ot(
+t,$,x+k+22*h,A,w,O);$+T.width>e.x+e.width||(M.push(T.mark),$+=T.width+10*h)}return[f("g",{key:"explained"},H(t,{...e,y:x+
+3*h},b,"small").marks),f("g",{key:"controls"},M)]}}}function ei(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
+a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ct(a,r);return[...U(t,e,`How much does ${i} read from ${c}?`,
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ie(t,z(t,e),zt(a,n,s,o,r),ve(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ko=56;function wo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ni(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>si(t,s,e)}]:[]]}function ni(t,e,{
@@ -642,7 +642,7 @@ pointer"})),text:N(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>N(Number(r
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...U(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,c,i)),l.mark]}function Oo(t,e){let n=v(t),s=No(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>ii(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>ci(t,o,e)}]}function De(t,{layer:e,visit:n,number:s}){return s??le(et(t,`layers.${e}.residual_out`,n))}function No(t,{
+marks:o=>ci(t,o,e)}]}function Be(t,{layer:e,visit:n,number:s}){return s??le(et(t,`layers.${e}.residual_out`,n))}function No(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
 e,u),i=[],c=(u,m,d,g="plain")=>{let y=et(t,`${s}.${u}`,n),p=`length ${S(Math.hypot(...y))}`;i.push({key:u,title:m,says:d||
 p,values:y,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
@@ -652,12 +652,12 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${S(m,2)}, deviation ${S(d,2)}`}}function ii(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),
-i=z(t,e),c=De(s,n),l=No(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let k=ot(t,m,i.y+i.
+i=z(t,e),c=Be(s,n),l=No(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let k=ot(t,m,i.y+i.
 height-10*a,y,p,{isButton:b});m+k.width>i.x+i.width||(d.push(k.mark),m+=k.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...U(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),f("g",{key:"rows"},Wt(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},d)]}
-function ci(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),i=De(s,n),c=z(t,e),{y:l}=c,h=[];for(let m of li(s,o,r,i)){
+function ci(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),i=Be(s,n),c=z(t,e),{y:l}=c,h=[];for(let m of li(s,o,r,i)){
 let d=H(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...U(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},hi(t,u,o,r,i))]}function li(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
@@ -687,7 +687,7 @@ let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/be)*be;return`${st(
 c)} to ${st((c+be)%1440)}`}case"weekday":return bs[r.weekday]??"";case"recency":{let c=fi(t,n);return c===null?"days bef\
 ore the prediction":c>=cn?`${cn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Dt)*Dt,l=c+Dt;return c>=ln*Dt?`${Mt(ln*Dt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/Bt)*Bt,l=c+Bt;return c>=ln*Bt?`${Mt(ln*Bt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function fi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/ui;return Math.round(o(t.predict_at)-o(s))}function di(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=v(t),a=z(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Gn(o,m,s),values:Tn(o,
@@ -751,37 +751,37 @@ th ${S(Number(o[r]))}.`}}function _o(t){let e=t.pointerWeights,n=ct(e),[s]=t.poi
  ${s.visits.length} visits add up to ${N(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Rt(t,n)}, with ${N(e[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function vo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2}\
- places, visited or not. First comes ${e?.label} with ${N(e?.probability??0)}, then ${n?.label} with ${N(n?.probability??
-0)}.`}}function Ro(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
- gate is set"} to ${e.toFixed(2)}: ${N(e)} of the answer’s distribution comes from the pointer, ${N(1-e)} from generat\
-ion.`}}function Si(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${N(s,1)}`];if(e.hasGate){
-let i=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${N(i,
-1)} by the pointer + ${(1-l).toFixed(2)} × ${N(c,1)} by generation`)}let r=e.locations.filter(i=>i===t).length,a=["It i\
-s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${a}.`}}function Ai(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${N(n.probability,1)}.`;if(e){
-let i=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),h=e.nameOf(e.trace.prediction.
-location).label,u=[...i===null?[]:[`That is ${Ei(n.probability,i)} ${l}.`],...c?[]:[`${Hn(l)} the answer was ${h}.`]];return{
-title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Fn(n.from_pointer)} ar\
-e copied from visits (pointer), ${Fn(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${a}`}}function Lo({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,r=new Ot(
-n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;if(a.location!==s){let u=r.
-nameOf(a.location).label;return`${i}, the answer would be ${u} with ${N(a.probability,1)}.`}let l=N(o,1),h=N(a.probability,
-1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Ei(t,e){let n=Math.
-round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function Hn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Fn(t){return`${(100*t).toFixed(1)} points`}function Io(t,e=!1){
-let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Hn(s):s}function Po(t){let{count:e}=t,
-n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Rt(t,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Rt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(_i(c,t)),o.push({...Eo(c,t),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},t,null),part:"context"}),
-t.hasPointer&&o.push({..._o(t),part:"pointer"}),t.hasGeneration&&o.push({...vo(t),part:"generation"});let{prediction:r}=t.
+ places, visited or not, and “unknown”. First comes ${e?.label} with ${N(e?.probability??0)}, then ${n?.label} with ${N(
+n?.probability??0)}.`}}function Ro(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network set\
+s the gate":"The gate is set"} to ${e.toFixed(2)}: ${N(e)} of the answer’s distribution comes from the pointer, ${N(1-
+e)} from generation.`}}function Si(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${N(
+s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.
+toFixed(2)} × ${N(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${N(c,1)} by generation`)}let r=e.locations.filter(i=>i===
+t).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.
+join("")}. ${a}.`}}function Ai(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${N(n.probability,
+1)}.`;if(e){let i=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),h=e.nameOf(e.
+trace.prediction.location).label,u=[...i===null?[]:[`That is ${Ei(n.probability,i)} ${l}.`],...c?[]:[`${Hn(l)} the answe\
+r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Fn(
+n.from_pointer)} are copied from visits (pointer), ${Fn(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
+ural network read ${r} and expects this place next.${a}`}}function Lo({kind:t},e,n){let{location:s,probability:o}=e.trace.
+prediction,r=new Ot(n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;if(a.
+location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${N(a.probability,1)}.`}let l=N(
+o,1),h=N(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Ei(t,e){
+let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
+less"} than`}function Hn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Fn(t){return`${(100*t).toFixed(1)} poin\
+ts`}function Io(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Hn(s):s}function Po(t){
+let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Rt(t,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${Rt(t,e-1)}. Where does this person go next?`,part:`\
+visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(_i(c,t)),o.push({...Eo(
+c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},t,null),part:"\
+context"}),t.hasPointer&&o.push({..._o(t),part:"pointer"}),t.hasGeneration&&o.push({...vo(t),part:"generation"});let{prediction:r}=t.
 trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Ro(t).text} `:"";return o.push({title:`${a}, ${N(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function _i(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
 e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ct(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Rt(
-e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${N(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Wo(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ri(n,e);break;case"stream":
+e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${N(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Wo(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ri(n,e);break;case"stream":
 return Li(n,e);case"pointer":if(n.isLeaf)return Ii(n,e);break;case"generation":if(n.isLeaf)return Pi(n,e);break;case"gat\
 e":return Wi(e);default:break}return Gt(gt(vi(n),e),e,null)}function vi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Ri({layer:t,head:e,query:n,
@@ -802,9 +802,9 @@ title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)
 location:t},e){let{logit:n}=_t(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${N(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Wi(t){let e=Gt({kind:"gate"},t,null),n=Jt(t);if(!n)return e;
-let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var Co="http://www.w3.org/2000/svg",Ci=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-Be=/-?\d+(?:\.\d+)?/g,je=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(e){this.root=e,this.elements=
+let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${S(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var Co="http://www.w3.org/2000/svg",Ci=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+De=/-?\d+(?:\.\d+)?/g,je=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#m(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#n.size&&this.#l(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
 firstChild){let i=n.map(c=>this.#i(Go(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
@@ -820,13 +820,13 @@ set(e,n),n}#l(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#n.values())i.setAttribute(c,l(a));this.#e=requestAnimationFrame(s)};this.#e=
 requestAnimationFrame(s)}#m(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
 n,s);this.#n.clear()}};function Go(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Vn(t,e){
-return`${t.tag} ${t.key??e}`}function Gi(t,e){let n=t.match(Be)??[],s=e.match(Be)??[],o=e.split(Be);return n.length!==s.
-length||t.split(Be).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
+return`${t.tag} ${t.key??e}`}function Gi(t,e){let n=t.match(De)??[],s=e.match(De)??[],o=e.split(De);return n.length!==s.
+length||t.split(De).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Fi=7;function Fo(t,{names:e,run:n},s){if(!e.length)return t;let o=Fi*s/13;return Ne(t,r=>e.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:a=>Hi(a,n,o)}:null)}function Hi({attributes:{x:t,y:e,width:n}},s,o){let[r,
 a]=[Number(t)+Number(n),Number(e)],i=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:a,r:o}),f("path",
-{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var Ue=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=Dn("Play the story","play",()=>this.toggle()),this.
-back=Dn("Step back","back",()=>this.step(-1)),this.forth=Dn("Step forward","forth",()=>this.step(1)),this.slider=document.
+{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var Ue=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=Bn("Play the story","play",()=>this.toggle()),this.
+back=Bn("Step back","back",()=>this.step(-1)),this.forth=Bn("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(
 this.button,this.back,this.forth,this.slider),this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#n:null}get count(){
@@ -840,13 +840,13 @@ Math.max(0,Math.min(this.#s.length-1,e)),this.#e(!1),this.show(this.#n)}#r(){let
 this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#n+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function Dn(t,e,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function Bn(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var qe="http://www.w3.org/2000/svg",Ho=1.7,Vi=1.2,Vo=20,Di=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Bi={fill:"\
+s.addEventListener("click",n),s}var qe="http://www.w3.org/2000/svg",Ho=1.7,Vi=1.2,Vo=20,Bi=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Di={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},ji=".handle, .handle-words, .control, .escape",Ui=new Set(
-["font-size","font-weight","text-anchor"]);function Do(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
+["font-size","font-weight","text-anchor"]);function Bo(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
 viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Ho*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.
 querySelectorAll("*").entries()){let b=u[y];b&&qi(p,getComputedStyle(b)),p.matches(ji)&&h.push(p);for(let k of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(k)}for(let y of[...h,...o.querySelectorAll('[opac\
@@ -859,9 +859,9 @@ fill",n);let g=s.map((y,p)=>{let b=i*(p?1:Vi),k=document.createElementNS(qe,"tex
 l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function qi(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
-t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Di){if(Ui.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==Bi[n]&&t.setAttribute(n,s)}}function jo(t,e=null,n=null){if(e===null)return[Yi(t,n),Ki(t,n)];let s=bt(e,t);return s?zi[s.kind](t,s):[]}var zi={head:Ji,
-stream:Qi,inputs:Bo,visit:Bo,context:Xi,pointer:Zi,generation:tc,gate:ec,place:nc};function Yi(t,e){let{hasPointer:n}=t,
+t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Bi){if(Ui.has(n)&&t.localName!==
+"text")continue;let s=e.getPropertyValue(n);s&&s!==Di[n]&&t.setAttribute(n,s)}}function jo(t,e=null,n=null){if(e===null)return[Yi(t,n),Ki(t,n)];let s=bt(e,t);return s?zi[s.kind](t,s):[]}var zi={head:Ji,
+stream:Qi,inputs:Do,visit:Do,context:Xi,pointer:Zi,generation:tc,gate:ec,place:nc};function Yi(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,
 ...n?[jn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ki(t,e){return{caption:`T\
@@ -875,16 +875,16 @@ e visits that ask, columns those they read from`,columns:["Visit that asks",...l
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,jn(h.scores[d]),i[s*
 a+d]])}]}function Qi(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>et(t,`${o}.${u}`,s)),i=De(t,e),c=Le(t,n,s,i),l=et(t,
+"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>et(t,`${o}.${u}`,s)),i=Be(t,e),c=Le(t,n,s,i),l=et(t,
 `${o}.feed_forward.pre`,s),h=et(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function Bo(t,{
+Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function Do(t,{
 kind:e,visit:n}){let s=et(t,"inputs.projected",n),o=[{caption:`What ${V(t,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,Gn(t,a,n),c[n]])},Bn("All features mixed by one \
+ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,Gn(t,a,n),c[n]])},Dn("All features mixed by one \
 matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),
 i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Xi(t){return[Bn(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Xi(t){return[Dn(
 "The context: the last visit after all layers",t.values("context"))]}function Zi(t,{visit:e,isLeaf:n}){let s=Re(t),o=t.visits.
 map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
@@ -896,12 +896,12 @@ neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a
 a.probability])},{dot:r}=_t(t,e);return n&&r?[ze(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
 [o]}function ec(t){let e=Jt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?ze(s,["Hidden un\
-it","Weight"],e.dot):Bn(s,e.hidden),n]}function nc(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
+it","Weight"],e.dot):Dn(s,e.hidden),n]}function nc(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
 fromGeneration:i,probability:c}=Qt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function ze(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
-a]),["Sum","","",r]]}}function Bn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function jn(t){
+a]),["Sum","","",r]]}}function Dn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function jn(t){
 return Number.isFinite(t)?t:"−∞"}function Uo(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=jo(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(ws(l)),o.append(u,h)}let a=document.createElement("button");a.type=
@@ -1106,17 +1106,17 @@ y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-g/2,h+8*l,g)
 x.map((A,w)=>f("text",{key:`name ${w}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},A))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${Xe(c)}`))}
 function rr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=at(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
-...$t(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(B.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
+...$t(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(D.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
 let p=Number(g[a]),b=n.left+(y+.5)*l,k=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},S(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return f("g",Zn(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(B.title+B.inputs+6)*o,rx:6}),kt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
+12,height:(D.title+D.inputs+6)*o,rx:6}),kt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function ar(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",rs(t,e),f("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(B.title+B.scores)*o,rx:6}),kt(t,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(D.title+D.scores)*o,rx:6}),kt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),$c(t)),f("g",{key:"ribbons",opacity:q(t,J(
 n).pointer)},as(t,e))]}function $c({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>S(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(B.title+
-B.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
+g=>S(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(D.title+
+D.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=a.length&&!a.includes(p)?" dim":"",k=o[p]>=.2*i||a.includes(p),x=N(o[p]).replace(" %",""),$=F(x,12.5*s,!0)/2;if(!y&&
 (!k||g-$<d||g+$>m))return[];d=g+$;let M=k?"strong":"small",A=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
@@ -1125,7 +1125,7 @@ kc(t)),...e.hasPointer?ar(t,a):[],f("g",{key:"flows",opacity:o},tn(t,a,r)),...e.
 [nr(t,a)]:[],...e.hasGate?[Zo(t)]:[],f("g",{key:"answer",opacity:o},kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),ts(t,r))]}function kc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(B.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(D.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var is=19,wc=.05;function lr(t){let{stage:e}=t,n=e.type/13,s=vt(t),o=f("g",{key:"legend",opacity:q(t,ee(0))},Fe(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Lt(t,pe(t,"attention")),h=F(c,15*
@@ -1149,35 +1149,35 @@ none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}
 r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
 O*_,y:u,width:Math.max(2,_),height:m}),(O!==void 0||w)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),
 width:m,height:Math.max(2,_)}),f("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${N(p[E])} from ${r.visits[E]?.
-label}. Darker: larger weight, up to ${N(A,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(k)}.`:""}`),ne(t,{act:"h\
-ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:W}),t.canAct&&d!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function cr(t,e,n){return t.isRemoved(
-e,n)||t.isSkipped(e,"attention")}function Oc(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
-let r=s.type/13,a=o.stream,i=en(n,e),c=hs(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>ls(t,e,m,s.rows.map(({
-y,height:p},b)=>{let k=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*k,width:Number(d[b])/
-c*l,height:k-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+is*g)*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+is*g)*r},m)]);return f("g",us(t,e),f("rect",{class:"ground",x:a-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),It(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Nc(t,
-e,a+s.streamWidth+10*r))}function Nc(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.
-type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"\
-residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"fee\
-d_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(t,{act:l,
-words:String(h[Number(u)]),title:Tc[l]??"",right:n,y:o.bottom+(5+is*m)*r}))}var Tc={residuals:"Residual connections of a\
-ll layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads ad\
-d nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function ls(t,e,n,s){let{lit:o,reading:r}=t,
-i=it(t,"stream",e)!==""?[r.count-1]:at(o,r),[c,l]=Xn(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,
-d:Ut(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:Ut(l)})]}function en(t,e){let{residual:n,attention:s,feedForward:o}=t.
-stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function hs(t){let e=0;for(let n of $t(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of en(
-n,s))e=Math.max(e,...o);return e||1}function us(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{
-key:"stream",class:`part stream${it(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:q(
-t,ee(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ur(t){let{stage:e}=t,n=e.type/13,s=vt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:q(
+label}. A stronger colour is a larger weight, up to ${N(A,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(k)}.`:""}`),
+ne(t,{act:"head",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:W}),t.canAct&&
+d!==void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function cr(t,e,n){
+return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function Oc(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===
+null||!o)return null;let r=s.type/13,a=o.stream,i=en(n,e),c=hs(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>ls(
+t,e,m,s.rows.map(({y,height:p},b)=>{let k=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*
+k,width:Number(d[b])/c*l,height:k-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+is*g)*r,width:9*
+r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+is*g)*r},m)]);return f("g",us(t,e),f("rect",{class:"gro\
+und",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),It(t,a,"Stream",`+ layer ${e}`,s.streamWidth),
+h,u,Nc(t,e,a+s.streamWidth+10*r))}function Nc(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];
+let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
+{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"\
+feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(t,{
+act:l,words:String(h[Number(u)]),title:Tc[l]??"",right:n,y:o.bottom+(5+is*m)*r}))}var Tc={residuals:"Residual connection\
+s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
+ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function ls(t,e,n,s){let{lit:o,
+reading:r}=t,i=it(t,"stream",e)!==""?[r.count-1]:at(o,r),[c,l]=Xn(s,({visit:h})=>!i.length||i.includes(h));return[f("pat\
+h",{key:n,class:n,d:Ut(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:Ut(l)})]}function en(t,e){let{residual:n,
+attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
+attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function hs(t){let e=0;for(let n of $t(t))for(let s=0;s<n.layers;s++)
+for(let{lengths:o}of en(n,s))e=Math.max(e,...o);return e||1}function us(t,e){let{residual:n,attention:s,feedForward:o}=t.
+reading.stream(e);return{key:"stream",class:`part stream${it(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"butt\
+on",tabindex:"-1",opacity:q(t,ee(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.
+at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ur(t){let{stage:e}=t,n=e.type/13,s=vt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:q(
 t,ee(a))},r.length>0&&kt(t,o+15*n,`Layer ${a}`,fe(t)),a===0&&Fe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>cs(t,i,a,c,s)),Sc(
-t,a)))}function Sc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=en(n,e),i=hs(t),c=r+B.bars*
+t,a)))}function Sc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=en(n,e),i=hs(t),c=r+D.bars*
 o,l=a.map(({style:h,lengths:u},m)=>ls(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/a.length),b=Number(
-u[y])/i*B.bars*o;return{visit:y,x:d+(m-a.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",us(t,e),f("rect",{class:"\
-ground",x:s.left-6,y:r-B.title*o,width:s.right-s.left+12,height:(B.title+B.bars+4)*o,rx:6}),kt(t,r-10*o,s.layers[e]?.maps.
+u[y])/i*D.bars*o;return{visit:y,x:d+(m-a.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",us(t,e),f("rect",{class:"\
+ground",x:s.left-6,y:r-D.title*o,width:s.right-s.left+12,height:(D.title+D.bars+4)*o,rx:6}),kt(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),Ac(t,a,r-10*o),l)}function Ac({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i,y:n},r)]})}var nn=700;function mr({stage:{size:t},...e}){let n=we(e),s={...e,stage:In(e.reading,t.width,t.type,n)};return[f("g",{key:"\
@@ -1214,76 +1214,76 @@ n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&n
 renew(),this.#e=gt(this.#o,this.#t);let r=Po(this.#t);this.player.tell(r),$r(this.room,Gc(r.map(({bars:i="",...c})=>({...c,
 text:`${c.text} ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#h(this.#l?.follows?0:on),a&&this.#x()}open(e){
 let n=e===null?this.#a:null;this.#a=e,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#h(on);let o=s&&n&&this.#S(n);o&&this.#g(o),s&&this.#x(),this.hooks.opened?.(this.#a)}#b(){
-let e=this.#s?this.#n:null;this.#t&&Uo(this.root,this.#t,this.#c,e)}#S(e){return this.#d.map(s=>s.getAttribute("data-par\
-t")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#x(){if(this.drawn.contains(document.activeElement))return;let e=this.
-drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({
-title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Do(this.drawn,{title:e,
-ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=gt(e,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#h(0),!0)}#f(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&e)}#$(e){if(!(e instanceof Element)||this.#m)return;let n=fs(e),s=e.closest("[data-more]"),o=e.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#k(e,n){let s=this.#t&&gt(e,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
-head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#A(e){this.#m=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||
-(this.#l=n?Ws(e,this.#t,this.drawn,s!==void 0):Cs(e),this.#l?.follows&&e.preventDefault())}#w(e,n){let s=this.#l;if(!s||
-e.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(e,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Fc(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(e.altKey?this.#R(e.key,s):this.#_(e.key,n,s))&&e.preventDefault()}#_(e,n,s){if(e==="Escape"&&this.#a!==
-null)return this.open(gn(this.#a)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#t)return this.#b(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#k(s??""):
-this.#$(n),!0}if(this.#c!==null&&this.#t){let r=yn(this.#c,e,this.#t),a=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=pr(this.#d,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#g(o),o!==null}#M(e){let n=this.#d.
-find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#g(e){let n=this.#M(e);n&&(this.#i=e,this.#O(),
-n.focus())}#v(e){let{root:n,foot:s}=this,o=this.#M(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:br.matches?"\
-auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&gt(n,o),{act:a,edit:i}=this.
-hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#g(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ic));a({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:pn(o,l,s*Pc),isDone:c})}else return!1;return!0}get#d(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#O(){let e=this.#d,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)
-s.setAttribute("tabindex",s===n?"0":"-1")}#h(e){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c===null?[]:
-To(n,this.#c);!r.length&&this.#c!==null&&(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:
-Es(Fo(yr(n),this.putIn,a),i,a);this.drawing.show(c,br.matches?0:e),this.#c===null&&this.#O();let l=this.#c===null?null:Wo(
-this.#c,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?Ls(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,
-p=this.circuits?.failure||(y?Ao:""),b=l||h?"":this.#L(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#e?
-vs(i,this.#o):"";$r(this.caption,{title:m,text:[d,$,k,M,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let e=this.#o??
-"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#p.set(
-e,s),s&&this.caption.append(` ${s}`)},_c),"")}#I(){let[e,n]=[this.#e,this.#t],s=e&&n&&Cc(e,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?Lo(e,n,o):""}catch{return""}}#P(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<nn;if(!this.#t||e<vc||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Lc,Math.max(Rc,e/120));
-this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},i=we(a),c=this.#W(r,{width:e,
-height:n}),l=s?r:c,h=s?fr(this.#t,e,l):n,u=s&&this.#c!==null?Wc:h;return{...a,beside:this.#r,stage:_n(this.#t,{width:e,height:u,
-type:l},i),lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#u??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.
-hooks.ask!==void 0}}#W(e,n){if(!this.hooks.isProjected||!this.#t||n.width<ms.width)return e;let s=Math.max(e,ms.type);return _n(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ms.side)?s:e}#N(e){let n=getComputedStyle(this.
-root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function Cc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
-kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function $r(t,{
-title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Gc(t){let e=({
-title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Fc(t){return t.kind==="move"||t.kind===
-"time"||t.kind==="stay"}function fs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}async function Hc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Vc(t))}`}async function Np(t,e){let n=new Image;
+isOpen&&this.player.close(),this.#h(on);let o=s&&n&&this.#S(n);o&&this.#g(o),s&&this.#x(),this.hooks.opened?.(this.#a)}back(){
+this.#a!==null&&this.open(gn(this.#a)||null)}#b(){let e=this.#s?this.#n:null;this.#t&&Uo(this.root,this.#t,this.#c,e)}#S(e){
+return this.#d.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#x(){if(this.drawn.contains(
+document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
+this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return Bo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=gt(e,this.#t);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#h(0),!0)}#f(e){if(!this.light(e))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#$(e){if(!(e instanceof Element)||this.#m)return;
+let n=fs(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=e.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(e,n){let s=this.#t&&gt(e,this.#t),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
+r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#A(e){this.#m=!1;let{
+act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?Ws(e,this.#t,this.drawn,s!==void 0):Cs(e),this.#l?.follows&&
+e.preventDefault())}#w(e,n){let s=this.#l;if(!s||e.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(e,n);o&&(this.#m=
+!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
+o):Fc(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest("[data-part]\
+, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#_(e.key,n,s))&&e.preventDefault()}#_(e,n,s){
+if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#t)return this.#b(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
+!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
+!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.
+act&&!r?this.#k(s??""):this.#$(n),!0}if(this.#c!==null&&this.#t){let r=yn(this.#c,e,this.#t),a=n?.getAttribute("aria-cur\
+rent")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&
+i instanceof SVGElement&&i.focus(),r!==null}let o=pr(this.#d,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#g(
+o),o!==null}#M(e){let n=this.#d.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#g(e){let n=this.#M(
+e);n&&(this.#i=e,this.#O(),n.focus())}#v(e){let{root:n,foot:s}=this,o=this.#M(e)?.getBoundingClientRect();if(!o||!n.classList.
+contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:br.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&gt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+
+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#g(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
+max(0,o.gate+s*Ic));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
+kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:pn(o,l,s*Pc),isDone:c})}else return!1;return!0}get#d(){
+return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#O(){let e=this.#d,n=e.find(s=>s.getAttribute("data-part")===
+this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#h(e){let n=this.#P();if(!n)return;let{width:s,height:o}=n.
+stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
+let r=this.#c===null?[]:To(n,this.#c);!r.length&&this.#c!==null&&(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??
+null,c=r.length?r:Es(Fo(yr(n),this.putIn,a),i,a);this.drawing.show(c,br.matches?0:e),this.#c===null&&this.#O();let l=this.#c===
+null?null:Wo(this.#c,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?Ls(i,n.reading):null,{title:m,text:d}=l??h??
+u??Gt(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&
+!this.hooks.isProjected,p=this.circuits?.failure||(y?Ao:""),b=l||h?"":this.#L(),k=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
+h?.bars||"",M=i&&this.#e?vs(i,this.#o):"";$r(this.caption,{title:m,text:[d,$,k,M,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(
+this.#y);let e=this.#o??"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();
+this.#p.set(e,s),s&&this.caption.append(` ${s}`)},_c),"")}#I(){let[e,n]=[this.#e,this.#t],s=e&&n&&Cc(e,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?Lo(e,n,o):""}catch{return""}}#P(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<nn;if(!this.#t||
+e<vc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Lc,Math.max(
+Rc,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},i=we(a),c=this.#W(
+r,{width:e,height:n}),l=s?r:c,h=s?fr(this.#t,e,l):n,u=s&&this.#c!==null?Wc:h;return{...a,beside:this.#r,stage:_n(this.#t,
+{width:e,height:u,type:l},i),lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#u??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0}}#W(e,n){if(!this.hooks.isProjected||!this.#t||n.width<ms.width)return e;let s=Math.max(e,
+ms.type);return _n(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ms.side)?s:e}#N(e){let n=getComputedStyle(
+this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,
+o,r]}};function Cc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))
+return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
+function $r(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Gc(t){
+let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Fc(t){return t.kind==="move"||
+t.kind==="time"||t.kind==="stay"}function fs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}async function Hc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Vc(t))}`}async function Np(t,e){let n=new Image;
 n.src=await Hc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Vc(t){let e=await Dc();return e&&t.replace("<title>",()=>`\
-<style>${e}</style><title>`)||t}async function Dc(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Vc(t){let e=await Bc();return e&&t.replace("<title>",()=>`\
+<style>${e}</style><title>`)||t}async function Bc(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Bc(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function Bc(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Dc(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function Dc(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
 ;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}var ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -1331,12 +1331,12 @@ n=>e.includes(n)).map(n=>({key:n,text:Nr(n,t)}))}function Nr(t,e){let n=ye[t],{t
 t).replaceAll("_","-"),Or=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Xp(t){let e=ds(
 t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function e0(t,e){return ds(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var rn=Zc("model-files"),Qc=500,Ht=rn===null;function a0(t){return rn!==null&&Object.hasOwn(rn,t)}async function Tr(t,e=Bt){
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var rn=Zc("model-files"),Qc=500,Ht=rn===null;function a0(t){return rn!==null&&Object.hasOwn(rn,t)}async function Tr(t,e=Dt){
 return Ht?Xc(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ps(t,"vocabulary")))}
 async function Xc(t,e){try{return await Pt(t,{},e)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${t}`,
 e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function i0(t,e=Qc){if(Ht){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Pt(n);return s}return JSON.parse(new TextDecoder().
-decode(await ps(t,"histories")))}async function Sr({id:t,weights:e},n,s=Bt){if(!Ht)return ps(t,"weights",n);let o=`api/m\
+decode(await ps(t,"histories")))}async function Sr({id:t,weights:e},n,s=Dt){if(!Ht)return ps(t,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Er(new URL(o,s),"weights",n)}async function Ar(t,{weights:e}){
 if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -1346,13 +1346,13 @@ buffer}async function Er(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"}
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Zc(t){let e=ys(document,`script#${t}`,HTMLScriptElement);
 return e&&JSON.parse(e.textContent??"")}var tl=["browser","server"],_r=20,el=300,nl=4,sl="static/bundles/browser-model.js",ol="The network could not be loaded.",
 Lr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Bt.href?import(Lr.address):import(new URL(
+new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Dt.href?import(Lr.address):import(new URL(
 sl,t).href)}};function rl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*
 n).toFixed(1)} %`}function m0({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.
 label??e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).
 toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function f0(t,e){t.textContent=
 e?rl(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
-engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var vr=class{#t;#n;#s;#r=null;#e=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Bt){
+engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var vr=class{#t;#n;#s;#r=null;#e=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Dt){
 this.#t=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&tl.includes(e)?e:null,
 Ht||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
