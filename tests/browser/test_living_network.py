@@ -383,6 +383,20 @@ def test_another_history_is_compared_with_nothing_until_it_is_edited(at_day):
     expect(page.locator("[data-was]")).to_contain_text(probability)
 
 
+def test_escape_goes_back_from_a_block_wherever_the_focus_is(at_day):
+    page = at_day.page
+    go(page, "layers.0.heads.1")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"open=layers\.0\.heads\.1"))
+    page.get_by_role("button", name="Edit").click()
+    page.keyboard.press("Escape")  # closes the inputs, and nothing else
+    expect(page.locator("[data-editor]")).to_be_hidden()
+    expect(page).to_have_url(re.compile(r"open=layers\.0\.heads\.1"))
+    expect(page.get_by_role("button", name="Edit")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page).not_to_have_url(re.compile("open="))
+
+
 def test_t_shows_the_numbers_of_what_is_open(at_day):
     page = at_day.page
     go(page, "pointer")
