@@ -367,8 +367,8 @@ def test_alt_and_arrows_move_the_gate_and_a_visit(reader):
     expect(caption(page)).to_contain_text("before this change")
 
 
-def test_another_history_is_compared_with_nothing_until_it_is_edited(at_day):
-    page = at_day.page
+def test_another_history_is_compared_with_nothing_until_it_is_edited(reader):
+    page = opened(reader, visits=DAY)
     page.get_by_role("button", name="Edit").click()
     examples = page.get_by_label("Example history")
     for title in examples.locator("option").all_inner_texts()[1:3]:
