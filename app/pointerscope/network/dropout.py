@@ -24,6 +24,11 @@ class Dropout(nn.Module):
         # A number is set to 0 for this many of the 65,536 values that its 16 bits can have.
         self._dropped_values = min(round(p * _VALUES), _VALUES - 1)
 
+    def __call__(self, x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
+        """Return x itself at once, as `forward` would, where nobody watches this module."""
+        watched = self._forward_hooks or self._forward_pre_hooks or "forward" in self.__dict__
+        return super().__call__(x) if self.training or watched else x
+
     def forward(self, x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
         """Return a tensor of the same shape; x itself outside training or where p is 0."""
         if not self.training or not self._dropped_values:

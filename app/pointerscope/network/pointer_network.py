@@ -380,12 +380,13 @@ class SelfAttention(nn.Module):
         self, x: Float[Tensor, "B T d"], batch: Batch, dropout: Dropout, sites: Sites
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
         """Return the output of the sublayer and the tensors that led to it."""
+        histories, visits, _ = x.shape
         projected = linear(x, self.in_proj_weight, self.in_proj_bias)  # (B, T, 3d)
-        split = projected.view(*x.shape[:2], 3, self.heads, -1).permute(2, 0, 3, 1, 4)
-        projections = zip(
-            ("queries", "keys", "values"), split.contiguous().unbind(), strict=True
-        )  # each (B, H, T, k)
-        queries, keys, values = (sites.of_heads(name, tensor) for name, tensor in projections)
+        split = projected.view(histories, visits, 3, self.heads, -1).permute(2, 0, 3, 1, 4)
+        queries, keys, values = split.contiguous().unbind()  # each (B, H, T, k)
+        queries = sites.of_heads("queries", queries)
+        keys = sites.of_heads("keys", keys)
+        values = sites.of_heads("values", values)
         scores, weights, outputs = scaled_dot_product_attention(
             queries,
             keys,
