@@ -416,8 +416,8 @@ def customs(bundle: Bundle) -> Figure:
     names = [custom_name(one) for one in measured]
     predictors: list[tuple[str, list[HeldOutAccuracy | ChangedAccuracy | None], str, float]] = [
         ("this network", [one.network for one in measured], BLEND, 1.0),
-        ("without heads", [without_heads(one) for one in measured], BLEND, 0.4),
-        ("best baseline", [best_baseline(one)[1] for one in measured], NEUTRAL, 0.7),
+        ("without heads", [without_heads(one) for one in measured], BLEND, 0.6),
+        ("best baseline", [best_baseline(one)[1] for one in measured], NEUTRAL, 0.35),
     ]
     bars = [_custom_bars(names, *predictor) for predictor in predictors if any(predictor[1])]
     oracle = {
