@@ -6,6 +6,7 @@
 
 import { ask, messageOf, ProblemError, parameters, ROOT, withTimeLimit } from "./api.js";
 import { checkWeights, fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
+import { changeInPoints } from "./picture/text.js";
 import { readTrace } from "./picture/trace.js";
 
 /** @import { Explanation, Location, LocationProbability, Problem, QueryBody } from "./api-types.d.ts" */
@@ -60,14 +61,11 @@ export function answerOf({ prediction: { name, location, probability } }) {
 export function comparedWith({ prediction: now }, { prediction: was, places }) {
   const isSame = was.location === now.location;
   const label = isSame ? "" : `${places[was.location]?.label ?? was.name}, `;
-  const points = Math.round(1000 * now.probability) - Math.round(1000 * was.probability);
+  const { change, size, sign } = changeInPoints(now.probability, was.probability);
   return {
     value: `${label}${(100 * was.probability).toFixed(1)} %`,
-    change:
-      isSame && points
-        ? `${points > 0 ? "▲" : "▼"} ${Math.abs(points / 10).toFixed(1)} points`
-        : "",
-    isMore: points > 0,
+    change: isSame && change ? `${sign} ${size} points` : "",
+    isMore: change > 0,
   };
 }
 
