@@ -90,6 +90,7 @@ def side_by_side(request: Request, models: Models = None, view: str = "") -> HTM
         disagreements=sum(
             {"holds", "does not hold"} <= set(claim.verdicts) for claim in compared.claims
         ),
+        shared_claims=sum(None not in claim.verdicts for claim in compared.claims),
         named=named,
         with_ablations=",".join(_with_ablations(selected, offered)),
         without=[bundle for bundle in opened if bundle.id not in ids],
