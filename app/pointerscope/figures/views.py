@@ -431,12 +431,7 @@ def insight_view(
 
     def adapted(draw: DrawInsights) -> DrawFigure:
         def of_bundle(bundle: Bundle, _: Callable[[], ExplainedQuery]) -> Figure:
-            try:
-                insights = bundle.insights
-            except InsightsError as error:
-                raise NothingToShowError(str(error)) from error
-            if insights is None:
-                raise MissingInsightsError(bundle.id)
+            insights = insights_of(bundle)
             if any(insights.table(name) is None for name in tables):
                 raise MissingTableError
             figure = draw(insights)
@@ -447,6 +442,21 @@ def insight_view(
         return of_bundle
 
     return _registering(adapted, reads="data set", section=section, tables=tables, **described)
+
+
+def insights_of(bundle: Bundle) -> Insights:
+    """Return the insights of a bundle.
+
+    Raises:
+        NothingToShowError: the insights were not computed, or cannot be read.
+    """
+    try:
+        insights = bundle.insights
+    except InsightsError as error:
+        raise NothingToShowError(str(error)) from error
+    if insights is None:
+        raise MissingInsightsError(bundle.id)
+    return insights
 
 
 def views() -> Mapping[str, View]:
