@@ -53,7 +53,7 @@ def test_what_is_drawn_are_finite_numbers(view):
 
 
 @pytest.mark.parametrize("model", ["town", "newyork"])
-def test_where_the_gate_is_nearest_to_one_half_is_read_off_the_bars(model):
+def test_where_the_gate_is_nearest_to_one_half_is_read_off_the_dots(model):
     """In the town it is not where predictions are least certain; in New York it is."""
     own = read_insights(Settings().models / model)
     rows = own.table("gate_by_uncertainty")
@@ -61,7 +61,7 @@ def test_where_the_gate_is_nearest_to_one_half_is_read_off_the_bars(model):
     least = distances.index(min(distances))
     said = gate_by_uncertainty(own)["layout"]["meta"]["summary"]
     group = rows.column("uncertainty")[least]
-    assert f"nearest to one half, {distances[least]:.3f} away, where the entropy is {group}" in said
+    assert f"smallest, {distances[least]:.3f}, where the entropy is {group}; it is" in said
     is_last = least == len(distances) - 1
     assert is_last == (model == "newyork")
     assert ("least certain" in said) != is_last

@@ -191,15 +191,15 @@ def _nearest_to_half(table: InsightTable) -> str:
     distances = table.numbers("gate_from_middle")
     least = distances.index(min(distances))
     said = (
-        f"The gate is nearest to one half, {distances[least]:.3f} away, where the entropy is "
-        f"{groups[least]}"
+        f"The mean distance of the gate from one half is smallest, {distances[least]:.3f}, where "
+        f"the entropy is {groups[least]}"
     )
     ends = [
         f"{distances[end]:.3f} for the {predictions} ({groups[end]})"
         for end, predictions in ((0, "most certain predictions"), (-1, "least certain"))
         if end % len(groups) != least
     ]
-    return f"{said}. The distance is {' and '.join(ends)}." if ends else f"{said}."
+    return f"{said}; it is {' and '.join(ends)}."
 
 
 @insight_view(
