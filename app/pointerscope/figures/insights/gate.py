@@ -199,7 +199,7 @@ def _nearest_to_half(table: InsightTable) -> str:
         for end, predictions in ((0, "most certain predictions"), (-1, "least certain"))
         if end % len(groups) != least
     ]
-    return f"{said}; it is {' and '.join(ends)}."
+    return f"{said}; it is {' and '.join(ends)}." if ends else f"{said}."
 
 
 @insight_view(
