@@ -641,11 +641,11 @@ shift:i,exponentials:a,total:c,weights:l}=t;if(e)return C("The softmax gives a m
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:yo(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${Pt(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>rm[s]??"").join("")}`}
-function sn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function lm(e){
-return String(Math.round(1e3*e)/1e3)}var Re,ec,sm,om,rm,ce=S(()=>{"use strict";tn();_t();ft();H();B();Re="→",ec=30,sm=
-8,om=20,rm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function nc(e,t){let n=L(e),s=ve(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+1).split("e");return`${t} × 10${Array.from(n,s=>rm[s]??"").join("")}`}function sn(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function lm(e){return String(Math.round(1e3*e)/1e3)}var Re,
+ec,sm,om,rm,ce=S(()=>{"use strict";tn();_t();ft();H();B();Re="→",ec=30,sm=8,om=20,rm=Object.fromEntries(Array.from("-0\
+123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function nc(e,t){let n=L(e),s=ve(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>um(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>fm(e,r,s)}),o}function um(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=J(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":

@@ -644,11 +644,11 @@ shift:i,exponentials:a,total:c,weights:l}=e;if(t)return H("The softmax gives a m
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Bt(u)}\
 ;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Vo(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Bt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(t){if(t>=1e3)return Math.
-round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>mm[s]??"").join("")}`}
-function wn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ym(t){
-return String(Math.round(1e3*t)/1e3)}var qe,jc,fm,dm,mm,we=v(()=>{"use strict";x();bn();Wt();gt();j();q();qe="→",jc=30,
-fm=8,dm=20,mm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function Bc(t,e){let n=R(t),s=Ge(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+round(t).toLocaleString("en");if(t>=.095)return t.toFixed(t>=100?1:t>=10?2:3);if(t===0)return"0";let[e="",n=""]=t.toExponential(
+1).split("e");return`${e} × 10${Array.from(n,s=>mm[s]??"").join("")}`}function wn(t){let e=0;for(let n=1;n<t.length;n++)
+Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ym(t){return String(Math.round(1e3*t)/1e3)}var qe,
+jc,fm,dm,mm,we=v(()=>{"use strict";x();bn();Wt();gt();j();q();qe="→",jc=30,fm=8,dm=20,mm=Object.fromEntries(Array.from(
+"-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function Bc(t,e){let n=R(t),s=Ge(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>wm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>$m(t,r,s)}),o}function wm(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...H("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":

@@ -1,4 +1,4 @@
-(()=>{var{currentScript:Fs}=document,Yr=Fs instanceof HTMLScriptElement?Fs.src:"",S=new URL("static/js/",Yr||document.baseURI).
+(()=>{var{currentScript:Ds}=document,Yr=Ds instanceof HTMLScriptElement?Ds.src:"",S=new URL("static/js/",Yr||document.baseURI).
 href;(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),a=frameElement?.getAttribute("data-page")??null;a!==null&&(o.dataset.inRoom=a);let i=new URLSearchParams(location.
@@ -14,7 +14,7 @@ g,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choo
 s.test(g))&&m(g??i),b()}),document.addEventListener("DOMContentLoaded",()=>{let g=y();g&&(g.hidden=!1,b(),g.addEventListener(
 "click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}b()}))})})();function kn(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
 s+=String.fromCharCode(o);return btoa(s)}function Te(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Ds=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var zt=1,Bt=2;var Ae=15,Kt=30;var wn=8,Mn=99;function Nn(t,e,n){switch(e.kind){case"head":return Xr(t,e,n.architecture);case"mask":return Jr(t,e.visit,n.visits);case"\
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Hs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var zt=1,Bt=2;var Ae=15,Kt=30;var wn=8,Mn=99;function Nn(t,e,n){switch(e.kind){case"head":return Xr(t,e,n.architecture);case"mask":return Jr(t,e.visit,n.visits);case"\
 skip":return Qr(t,e);case"residuals":return na(t);case"gate":return ta(t,e);case"temperature":return ea(t,e)}}function Xr({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
@@ -31,7 +31,7 @@ filter(aa)}}function he(t){return t==null||t===!1?null:String(typeof t=="number"
 M${yt(e)} ${yt(n)}h${r}v${yt(o)}h${-r}Z`}).join("")}function Et(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(yt),[c,l,
 h]=[t,n,(t+n)/2].map(yt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function On(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(yt),[c,l,h]=[t,n,(t+n)/2].map(yt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Hs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(yt),[c,l]=[t,n].map(
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Fs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(yt),[c,l]=[t,n].map(
 yt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function aa(t){return t!=null&&t!==!1&&t!==""}var ia=/[ijlI.,:;'|!()[\]]/,ca=/[mwMW%@—…]/,la=/[A-ZÄÖÜ0-9+=<>]/;function B(t,e,n=!1){let s=0;for(let o of t)s+=Sn(
 o);return s*e*(n?1.06:1)}function Sn(t){return ia.test(t)||t===" "?.29:ca.test(t)?.87:la.test(t)?.65:.55}function nt(t,e,n,s=!1){
 if(B(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Sn("…"),r="";for(let a of t){if(o-=Sn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
@@ -170,24 +170,24 @@ null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n==
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let y=m.findIndex(({location:p})=>p===
 t.location),b=y<0||n===0?void 0:m[y+n];return b?`${d}.${b.location}`:null}}var Rn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sa=.78,Pn=1.07,Ea=1.12;function L(t){return t.stage.type/13}
 function j(t,e,n="label"){let s=n==="title"||n==="strong";return Pn*B(Qs(e),Rn[n]*L(t),s)}function Qs(t){return t.replaceAll(
-"−","+")}function H(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
+"−","+")}function F(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:nt(s,i/Pn,Rn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{
 x:e,y:n,width:s},o,r="label"){let a=Rn[r]*L(t),i=B(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (y,b)=>y+va(b,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>_a(
-e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function F(t){return t.split(" ").map(e=>[{text:e}])}function _a(t,e,n,s,o){
+e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function D(t){return t.split(" ").map(e=>[{text:e}])}function _a(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function va({text:t,kind:e="",
 isRaised:n=!1},s){let o=(n?Sa:1)*(e.includes("math")?Ea:1);return Pn*B(Qs(t),s*o,e.includes("strong"))}var La=[137,80,78,71,13,10,26,10],Ce=256,Cn=65535,Ia=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),to=new Map;function Lt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let i=0;i<
 s;i++)for(let c=0;c<e;c++){let l=Math.min(1,Math.max(0,Number(t[i*e+c])||0));o[i*(e+1)+1+c]=Math.round(l*(Ce-1))}let r=[
-...Fe(e),...Fe(s),8,3,0,0,0],a=[La,...We("IHDR",r),...Ra(n),...We("IDAT",Pa(o)),...We("IEND",[])];return`data:image/png;\
+...De(e),...De(s),8,3,0,0,0],a=[La,...We("IHDR",r),...Ra(n),...We("IDAT",Pa(o)),...We("IEND",[])];return`data:image/png;\
 base64,${kn(eo(a))}`}function Ra([t,e]){let n=[...t,...e].join(" "),s=to.get(n);if(s)return s;let o=new Uint8Array(3*Ce);
 for(let a=0;a<Ce;a++){let i=a/(Ce-1);for(let c of[0,1,2])o[3*a+c]=Math.round(t[c]+i*(e[c]-t[c]))}let r=We("PLTE",o);return to.
 set(n,r),r}function We(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)
-s=Number(Ia[(s^Number(o[r]))&255])^s>>>8;return[Fe(e.length),n,e,Fe(~s)]}function Pa(t){let e=[[120,1]];for(let o=0;o<t.
+s=Number(Ia[(s^Number(o[r]))&255])^s>>>8;return[De(e.length),n,e,De(~s)]}function Pa(t){let e=[[120,1]];for(let o=0;o<t.
 length;o+=Cn){let r=t.subarray(o,o+Cn),a=o+Cn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],
 r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return eo([...e,[s>>8,s&255,n>>8,n&255]])}function eo(t){let e=new Uint8Array(
-t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Fe(t){return[24,16,8,0].map(
+t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function De(t){return[24,16,8,0].map(
 e=>t>>>e&255)}var Ca=20,no=46,Wn=28,oo=9;function ro(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(Ca*r,.035*s),i=Wa(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},i.marks,ao(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function ao(t,e,n){let s=n*(t.
@@ -197,24 +197,24 @@ rank>d.rank?y:d);return ao(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.widt
 {x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,y=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
 width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=y.width+n:u+=y.height+n,{card:m,box:y}})}function z(t,{x:e,
 y:n,width:s,height:o},r,a=r){let i=L(t),c=j(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
-height:o,rx:10*i}),H(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Z(t,{x:e,y:n,width:s,height:o}){let r=L(
+height:o,rx:10*i}),F(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Z(t,{x:e,y:n,width:s,height:o}){let r=L(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=L(t),
 c=j(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),H(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Wa(t,e,n){
-let{width:s,height:o}=t.stage.size,r=L(t),a=Js(e,t.reading),i=Fa(t,a,n),c="goes back",l=46*r+j(t,c,"small"),h="You are h\
-ere",u=j(t,h,"small")+10*r,m=s-n,d=m-i.end-20*r,y=o>=560*r&&Fn(t,Wn*r)>d,b=y?so(t,m-n-u):so(t,d,oo*2),p=b?Fn(t,b):0,g=y||
+"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),F(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Wa(t,e,n){
+let{width:s,height:o}=t.stage.size,r=L(t),a=Js(e,t.reading),i=Da(t,a,n),c="goes back",l=46*r+j(t,c,"small"),h="You are h\
+ere",u=j(t,h,"small")+10*r,m=s-n,d=m-i.end-20*r,y=o>=560*r&&Dn(t,Wn*r)>d,b=y?so(t,m-n-u):so(t,d,oo*2),p=b?Dn(t,b):0,g=y||
 d-p>=u,$=y?d:d-p-(g?u:0),x=(y?46:8)*r+(Wn*r-(b??0))/2;return{height:(y?no+36:no)*r,marks:[i.marks,$>=l+16*r&&f("g",{key:"\
-escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(t,i.end+33*r,25.5*r,
-"Esc",{kind:"small",anchor:"middle"}),H(t,i.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&g&&H(t,m-p-10*r,(y?64:26)*r,h,{
-kind:"small",anchor:"end"}),b!==null&&f("g",{key:"thumbnails"},Da(t,e,m-p,x,b))]}}function Fa(t,e,n){let s=L(t),o=t.stage.
+escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(t,i.end+33*r,25.5*r,
+"Esc",{kind:"small",anchor:"middle"}),F(t,i.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&g&&F(t,m-p-10*r,(y?64:26)*r,h,{
+kind:"small",anchor:"end"}),b!==null&&f("g",{key:"thumbnails"},Ha(t,e,m-p,x,b))]}}function Da(t,e,n){let s=L(t),o=t.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",m=Math.min(
 j(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
-ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),H(t,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
+ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),F(t,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function so(t,e,n=oo){
-let s=L(t);for(let o=Wn;o>=n;o--)if(Fn(t,o*s)<=e)return o*s;return null}function Fn(t,e){let{layers:n,heads:s}=t.reading;
-return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function Da(t,e,n,s,o){let{reading:r}=t,a=L(t),i=[],c=n;for(let g=0;g<r.layers;g++){
+let s=L(t);for(let o=Wn;o>=n;o--)if(Dn(t,o*s)<=e)return o*s;return null}function Dn(t,e){let{layers:n,heads:s}=t.reading;
+return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function Ha(t,e,n,s,o){let{reading:r}=t,a=L(t),i=[],c=n;for(let g=0;g<r.layers;g++){
 for(let x=0;x<r.heads;x++){let k=r.weights(g,x),M=Math.max(...k)||1,E=r.isRemoved(g,x)||r.isSkipped(g,"attention");i.push(
 p(`layers.${g}.heads.${x}`,`Layer ${g}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Lt(
 k.map(w=>w/M),r.count,t.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let $=.4*o;
@@ -230,31 +230,31 @@ name===g||e.name.startsWith(`${g}.`),A=g.includes("heads");return f("g",{key:g,c
 pen":g,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},M.flat(),f("rect",{key:"frame",class:A||N?"th\
 umb-frame":"ground",x,y:E,width:k,height:w,rx:2}),f("title",{},$))}}var io=13;function It(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=lo(m),y=new Map([...r].map(A=>[A,O(m[A]??0,d)])),b=[...y.values()].
-some(A=>j(t,A,"tiny")>h+2*c),p=y.size>0&&!b?io*c:1,g=b?io*c:0,[$,x]=s.extent??De(m),k=Ha(e.height-g,$,x,p),M=k>0?Math.max(
+some(A=>j(t,A,"tiny")>h+2*c),p=y.size>0&&!b?io*c:1,g=b?io*c:0,[$,x]=s.extent??He(m),k=Fa(e.height-g,$,x,p),M=k>0?Math.max(
 p,$*k):(e.height-g)/2,E=e.y+g+M,w=m.map((A,_)=>{let v=Math.abs(A)*k,C=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${A<
 0?" negative":""}${C?" chosen":""}`,x:e.x+_*h+u/2,y:A<0?E:E-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&f("title",
-{},i(_)))}),N=[...y].map(([A,_])=>H(t,e.x+co((A+.5)*h,j(t,_,"tiny")/2,e.width),b?e.y+9*c:E+(Number(m[A])<0?-3:10.5)*c,_,
+{},i(_)))}),N=[...y].map(([A,_])=>F(t,e.x+co((A+.5)*h,j(t,_,"tiny")/2,e.width),b?e.y+9*c:E+(Number(m[A])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:A===a?"chosen":"",key:`number ${A}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
-x} ${E}H${e.x+e.width}`}),w,N]}function Ha(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+x} ${E}H${e.x+e.width}`}),w,N]}function Fa(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function Xt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(lo),l=Array.from(n,(y,b)=>Math.
 max(...e.map((p,g)=>j(t,O(Number(p[b]),c[g]),"tiny")))/2),h=[...l.keys()].sort((y,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[y])));o!==null&&h.unshift(o);let u=new Set;for(let y of h)[...u].every(p=>Math.abs(m(p)-m(y))>=d(y)+d(p)+i)&&u.add(y);
 return u;function m(y){return co((y+.5)*a,d(y),s)}function d(y){return l[y]??0}}function co(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function De(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function lo(t){let e=Math.
-max(...De(t));return e>=99.5?0:e>=.95?1:2}var ho=8;function Ut(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
+min(n-e,t))}function He(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function lo(t){let e=Math.
+max(...He(t));return e>=99.5?0:e>=.95?1:2}var ho=8;function Ut(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(t,$.title,"strong"),c?j(t,$.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,y=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-ho*r-y)},p=n[0]?.values.length??
 1,g=d/p;return[n.map(({key:$,title:x,says:k,values:M,colour:E,open:w},N)=>{let A=e.y+N*i,_=a?A+12*r:A+i/2+(c?-2:4)*r,v=a?
 e.width:u-8*r,C=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:A,width:e.width+
-8*r,height:i,rx:4}),H(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&H(t,e.x+C,_,k,{kind:"small",width:e.width-C,key:"\
-beside"}),c&&H(t,e.x,_+15*r,k,{kind:"small",width:v,key:"says"}),It(t,{...b,y:A+y+ho/2*r},M,{colour:E,chosen:s,exact:D=>`${x}\
-, number ${D+1}: ${O(Number(M[D]),4)}`}),s!==null&&H(t,e.x+e.width,A+y+(i-y)/2+4.5*r,O(Number(M[s]),2),{kind:"strong",anchor:"\
+8*r,height:i,rx:4}),F(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&F(t,e.x+C,_,k,{kind:"small",width:e.width-C,key:"\
+beside"}),c&&F(t,e.x,_+15*r,k,{kind:"small",width:v,key:"says"}),It(t,{...b,y:A+y+ho/2*r},M,{colour:E,chosen:s,exact:H=>`${x}\
+, number ${H+1}: ${O(Number(M[H]),4)}`}),s!==null&&F(t,e.x+e.width,A+y+(i-y)/2+4.5*r,O(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*g-1.5,y:e.y,width:g+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*g,y:e.y,
 width:g,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${O(Number(M[x]),3)}`).join(`
-`)))))]}function uo(t){let e=Va(t??"").map(ja);for(let n=Ua;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Dn.get(e.slice(s,s+n).join(
+`)))))]}function uo(t){let e=Va(t??"").map(ja);for(let n=Ua;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Hn.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var mo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -355,10 +355,10 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Dn=new Map(Object.entries(Ga).flatMap(([t,e])=>e.map(n=>[n,t]))),Ba=new Set([...Dn.keys()].flatMap(
-t=>t.split(" "))),Ua=Math.max(...[...Dn.keys()].map(t=>t.split(" ").length));function Va(t){return t.normalize("NFD").replace(
+ental","bike share"]},Hn=new Map(Object.entries(Ga).flatMap(([t,e])=>e.map(n=>[n,t]))),Ba=new Set([...Hn.keys()].flatMap(
+t=>t.split(" "))),Ua=Math.max(...[...Hn.keys()].map(t=>t.split(" ").length));function Va(t){return t.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function ja(t){let e=t.replace(/s$/,"");return Ba.has(e)?e:t}var qa=24;function ft(t,e,n,s){let o=s/qa;return f("path",{key:"icon",class:"icon",d:mo[uo(t)],transform:`translate(${e.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Rt(t,e)}`:""}function Vt(t,e){return t.visits[e]?.label??""}function Hn(t){
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Rt(t,e)}`:""}function Vt(t,e){return t.visits[e]?.label??""}function Fn(t){
 return t>0&&t<5e-4?"<0.1 %":T(t,1)}function Rt(t,e){let n=t.visits[e];return n?`${lt[n.weekday]} ${at(n.start_minute)}`:
 ""}function po(t,e){return _t(t.visits[e]?.duration_minutes??0)}function go(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,y=Math.max(...n)||1,b=Math.
@@ -367,30 +367,30 @@ t,M(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`
 map(({category:w},N)=>{let A=$(N),_=N===r,v=Number(n[N])*b;return f("g",{key:`visit ${N}`,class:`part choice${_?" here":
 ""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${T(Number(n[N]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:A-
-Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(N)&&H(t,x(N,p),m-v-4*l,k(
-n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(w,A-7*l,m+5*l,14*l),g.has(N)&&H(t,x(N,g),
+Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(N)&&F(t,x(N,p),m-v-4*l,k(
+n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(w,A-7*l,m+5*l,14*l),g.has(N)&&F(t,x(N,g),
 e.y+e.height-4*l,M(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${O(Number(s[N]),
 3)}, weight ${T(Number(n[N]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,N){let A=N.get(w)??0;return Math.max(
-e.x+A,Math.min(e.x+e.width-A,$(w)))}function k(w,N){return N===r?Hn(Number(w)):T(Number(w)).replace(" %","")}function M(w){
+e.x+A,Math.min(e.x+e.width-A,$(w)))}function k(w,N){return N===r?Fn(Number(w)):T(Number(w)).replace(" %","")}function M(w){
 return O(Number(s[w])/o,w===r?2:1)}function E(w){let N=new Map;for(let{visit:A,half:_}of w){let v=Math.max(e.x+_,Math.min(
-e.x+e.width-_,$(A)));[...N].every(([D,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,$(D)));return Math.abs(v-I)>=_+P+
+e.x+e.width-_,$(A)));[...N].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,$(H)));return Math.abs(v-I)>=_+P+
 3*l})&&N.set(A,_)}return N}}function fo(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function yo(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ya(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>za(t,s)}]}function Ya(t,e){let{reading:n}=t,s=L(t),o=Z(t,e),r=n.values(
-"context"),a=U(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=U(t,o,D(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...z(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,y={...o,
 y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},It(t,y,m,{colour:"\
-stream",extent:De(r),numbered:Xt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${O(Number(m[b]),4)}`}))})]}function za(t,e){let{
+stream",extent:He(r),numbered:Xt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${O(Number(m[b]),4)}`}))})]}function za(t,e){let{
 reading:n}=t,s=L(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=U(t,o,F(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=U(t,o,D(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...z(t,e,"What reads it"),...a.marks,r.length>
 0&&f("g",{key:"rows"},Ut(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Jt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=te(Ct(a,s,c),Ct(i,o,c));return bo(h,l,null,t,o)}function He(t,e,n,s){let o=Ct(t.values(
+l=t.trace.interventions.scaling!==!1,h=te(Ct(a,s,c),Ct(i,o,c));return bo(h,l,null,t,o)}function Fe(t,e,n,s){let o=Ct(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Gn(o,t.trace.interventions.attention_temperature??1)}function Qt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
 .bias")?Number(t.values("pointer.bias")[e]):null;return bo(te(n,Ct(s,e,n.length)),o,r,t,e)}function Ge(t){return Gn(t.pointerScores,
@@ -425,36 +425,35 @@ l)/3,u=16*a,m=e.x+ko*a,d=e.width-ko*a,y=ge(o),b=Xt(t,[n,s,o],o,d,y),p=[{...r[0],
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],g=d/i,$=x=>`${O(
 Number(n[x]),4)} × ${O(Number(s[x]),4)} = ${O(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 y*g-1,y:e.y+u,width:g+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:k,values:M,title:E},w)=>{let N=e.y+w*h,A={x:m,y:N+
-u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},H(t,e.x,N+12*a,E,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),H(t,e.x,N+u+.5*A.height+5*a,x,{also:`math letter ${k}-words`,key:"letter"}),It(t,A,M,{colour:k,numbered:b,chosen:y,
+u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},F(t,e.x,N+12*a,E,{kind:"small",also:"halo",width:e.width,key:"ti\
+tle"}),F(t,e.x,N+u+.5*A.height+5*a,x,{also:`math letter ${k}-words`,key:"letter"}),It(t,A,M,{colour:k,numbered:b,chosen:y,
 exact:$}))}),c&&Qa(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function Qa(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
 max(Za,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],y=u.reduce(
-(b,p)=>b+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),H(t,(m+d)/2,n+17*r,O(y,
+(b,p)=>b+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),F(t,(m+d)/2,n+17*r,O(y,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ue(t,e,n,s,o,r,a){let i=L(t),c=ti(n,s,r),l=ei(n,s,o,a.over),
 h={x:e.x,y:0,width:e.width},u=U(t,h,c).height+U(t,h,l).height+10*i,m=132*i,d=Math.max(70*i,Math.min(.36*e.height,210*i)),
 y=e.height-u-d>=m,b=Math.min(e.height-u-(y?d:0),276*i),p=e.height-u-b,g=U(t,{...h,y:e.y+b+4*i},c),$=U(t,{...h,y:e.y+b+g.
 height+6*i},l);return[f("g",{key:"dot"},pe(t,{...e,height:b},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+b}H${e.x+e.width}`}),f("g",{key:"score steps"},g.marks),f("g",{key:"softmax steps"},$.marks),y&&f("g",{key:"softmax"},
 go(t,{...e,y:e.y+b+u,height:p},s,o,a))]}function ti({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
-temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
+temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...D("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${O(t.sum,2)}`,kind:"strong"}],n?[{text:`${oe}\
  ÷ √${e} = `},{text:O(h,2),kind:"strong"}]:[{text:`${oe} not divided by √${e}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${oe} no position bias: it is off`}]:[{text:`${oe} ${s<0?"−":"+"} ${O(Math.abs(s),2)} (position bias)\
  = `},{text:O(a,2),kind:"strong"}]),r?u.push([{text:`${oe} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${oe}\
  ÷ temperature ${ni(i)} = `},{text:O(a/i,2),kind:"strong"}]),u}function ei({isMasked:t},e,n,s){let{scores:o,temperature:r,
-shift:a,exponentials:i,total:c,weights:l}=e;if(t)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
+shift:a,exponentials:i,total:c,weights:l}=e;if(t)return D("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(h,2),isRaised:!0},{text:` = ${Nt(u)}\
-;`}],[{text:`${Nt(u)} / ${Nt(c)} = `},{text:Hn(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Nt(c)} is the sum \
+;`}],[{text:`${Nt(u)} / ${Nt(c)} = `},{text:Fn(Number(l[n])),kind:"strong"},{text:","}],...D(`where ${Nt(c)} is the sum \
 over ${s}${a?`, after ${O(a,2)}, the largest score, is subtracted from each`:""}.`)]}function Nt(t){if(t>=1e3)return Math.
-round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Ja[s]??"").join("")}`}
-function ge(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ni(t){
-return String(Math.round(1e3*t)/1e3)}var si=6;function wo(t,e){let n=L(t),s=ee(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+round(t).toLocaleString("en");if(t>=.095)return t.toFixed(t>=100?1:t>=10?2:3);if(t===0)return"0";let[e="",n=""]=t.toExponential(
+1).split("e");return`${e} × 10${Array.from(n,s=>Ja[s]??"").join("")}`}function ge(t){let e=0;for(let n=1;n<t.length;n++)
+Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ni(t){return String(Math.round(1e3*t)/1e3)}var si=6;function wo(t,e){let n=L(t),s=ee(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>oi(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ri(t,r,s)}),o}
-function oi(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=L(t),i=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"\
+function oi(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=L(t),i=Z(t,e),c=s&&o!==null?[...D("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(s.sum,2)}`,kind:"strong"}],[{text:`\
-→ ${o<0?"−":"+"} ${O(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:O(r,2),kind:"strong"}]]:[...F("Each unit is \
+→ ${o<0?"−":"+"} ${O(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:O(r,2),kind:"strong"}]]:[...D("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:O(r,2),kind:"strong"}]],l=U(t,{...i,
 y:0},c),h=it(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),m=U(t,{...i,y:i.y+u+4*a},c),d=Xt(t,[n],n,i.width);return[...z(t,e,`${n.length} hidden units read the context`),
@@ -467,21 +466,21 @@ o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=i.interventions,
 g=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} \
 answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
-nt the same:";return[...F(k),g]}let $=[[{text:"1 / (1 + e",kind:""},{text:O(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
-learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...$,...F(`is the gate: ${T(a,1)} of the answer comes from \
+nt the same:";return[...D(k),g]}let $=[[{text:"1 / (1 + e",kind:""},{text:O(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
+learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...$,...D(`is the gate: ${T(a,1)} of the answer comes from \
 the pointer, ${T(1-a,1)} from generation.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
-that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),
+that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...D(x),...D("As learned it would be"),
 ...$]}function y(p,{logit:g,learned:$}){let x=Math.max(si,Math.ceil(Math.abs(g))),k=v=>p.x+(v+x)/(2*x)*p.width,M=p.y+p.height,
-E=v=>M-v*p.height,w=Array.from({length:61},(v,C)=>{let D=-x+C/30*x;return`${k(D).toFixed(1)} ${E(1/(1+Math.exp(-D))).toFixed(
+E=v=>M-v*p.height,w=Array.from({length:61},(v,C)=>{let H=-x+C/30*x;return`${k(H).toFixed(1)} ${E(1/(1+Math.exp(-H))).toFixed(
 1)}`}),[N,A]=[k(g),E($)],_=g>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${E(
-.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(t,p.x-6*o,E(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),
-[-x,0,x].map(v=>H(t,k(v),M+15*o,O(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(t,(k(0)+k(-x))/2,M+15*o,"logit",
+.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>F(t,p.x-6*o,E(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),
+[-x,0,x].map(v=>F(t,k(v),M+15*o,O(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),F(t,(k(0)+k(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",
-class:"lead",d:`M${N} ${M}V${A}H${p.x}`}),f("circle",{key:"point",class:"point",cx:N,cy:A,r:5.5*o}),H(t,N+(_?-10:10)*o,_?
+class:"lead",d:`M${N} ${M}V${A}H${p.x}`}),f("circle",{key:"point",class:"point",cx:N,cy:A,r:5.5*o}),F(t,N+(_?-10:10)*o,_?
 Math.max(A-6*o,p.y+9*o):A-8*o,$.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(p){let g=a*p.width;
 return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:g,height:p.height}),f("rect",{key:"generation",class:"\
-bar generation",x:p.x+g,y:p.y,width:p.width-g,height:p.height}),H(t,p.x,p.y+p.height+15*o,`pointer ${T(a,1)}`,{kind:"sma\
-ll",key:"of pointer"}),H(t,p.x+p.width,p.y+p.height+15*o,`generation ${T(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
+bar generation",x:p.x+g,y:p.y,width:p.width-g,height:p.height}),F(t,p.x,p.y+p.height+15*o,`pointer ${T(a,1)}`,{kind:"sma\
+ll",key:"of pointer"}),F(t,p.x+p.width,p.y+p.height+15*o,`generation ${T(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var Mo=14,No=34;function dt(t,e,n,{largest:s,most:o=No,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
 e.height/(Mo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
 i,d=Math.max(1,Math.ceil(Mo*i/u)),y=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),p=b?22*
@@ -492,30 +491,30 @@ abs(A),0)))||1);return[h.map((w,N)=>{let A=e.y+(N+.5)*u,_=N===y||(h.length-1-N)%
 min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
 label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
-u>=17*i)&&w.category!==void 0&&ft(w.category,e.x,A-7.5*i,15*i),_&&H(t,e.x+p,A+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
-"strong":"label",width:k-6*i,key:"name"}),m&&w.says&&H(t,e.x+p,A+12.5*i,w.says,{kind:"small",width:k-6*i,key:"says"}),w.
-parts.map(({value:D,colour:P},I)=>{let G=Math.abs(D)/E*M.width,Y=f("rect",{key:`part ${I}`,class:`bar ${P}${D<0?" negati\
+u>=17*i)&&w.category!==void 0&&ft(w.category,e.x,A-7.5*i,15*i),_&&F(t,e.x+p,A+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
+"strong":"label",width:k-6*i,key:"name"}),m&&w.says&&F(t,e.x+p,A+12.5*i,w.says,{kind:"small",width:k-6*i,key:"says"}),w.
+parts.map(({value:H,colour:P},I)=>{let G=Math.abs(H)/E*M.width,Y=f("rect",{key:`part ${I}`,class:`bar ${P}${H<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:v,y:A-C/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
-max(1,C)});return v+=G,Y}),_&&w.beside&&H(t,e.x+e.width-g,A+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-H(t,e.x+e.width,A+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
-l&&H(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(t,e,n,s=No){
+max(1,C)});return v+=G,Y}),_&&w.beside&&F(t,e.x+e.width-g,A+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+F(t,e.x+e.width,A+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
+l&&F(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(t,e,n,s=No){
 return Math.min(s*L(t)*n,e.height)}function To(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>ai(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>ii(t,s,e)}]}function ai(t,e,n){let{reading:s}=t,
 o=L(t),r=Z(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:y,category:b}=s.
 nameOf(m),{logit:p}=Wt(s,m);return{key:`place ${m}`,label:y,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":O(p,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${y}: ${p===null?"":`logit ${O(p,4)}, `}\
-probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,D(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},dt(t,u,i,{isWalked:!0})),h.mark]}function ii(t,e,{location:n}){let{reading:s}=t,o=L(t),r=Z(t,e),{label:a}=s.nameOf(
-n),{dot:i,bias:c,logit:l}=Wt(s,n),h=$o(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...F("Sum of the\
+n),{dot:i,bias:c,logit:l}=Wt(s,n),h=$o(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...D("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${O(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:O(
 l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:O(
 p,2),isRaised:!0},{text:` = ${Nt(b)};`}],[{text:`${Nt(b)} / ${Nt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Nt(h.total)} is the sum over the whole list${h.shift?`, after ${O(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else m.push(...F("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
+rong"},{text:"."}],...D(`${Nt(h.total)} is the sum over the whole list${h.shift?`, after ${O(h.shift,2)}, the largest lo\
+git, is subtracted from each`:""}.`))}else m.push(...D("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
 let d=U(t,{...r,y:0},m),y=i?Math.min(r.height-d.height-8*o,450*o):0;return[...z(t,e,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},pe(t,{...r,height:y},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${a}`,colour:"key"}])),...U(t,{...r,y:r.y+y+(i?6*o:0)},m).marks]}var ye=20,Ve=8,Oo=19,J=8,xe=3,Vn=4,be=4,ci=.05,li={least:13.5,most:38,lane:3},jn=13,hi=760;function qn(t,e,n=1){let s=e.
@@ -526,13 +525,13 @@ min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave
 Ao(Object.values(h))-t.layers*$,M=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=M;let E=(k-M)/t.layers,w={x:ye,width:h.visits},
 N=ye+h.visits+12*s,A=i?{x:N,width:h.slices}:null;A&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(tt,rt)=>{let et=N+
 rt*($+E);return{x:et,width:g,maps:di(t.heads,et,y,b,p,s),stream:l?et+(t.heads>0?g+10*s:0):null}});N+=t.layers*($+E);let v=e.
-width-ye,C=v-h.answer,D=C-h.leave-h.gate,P=N+h.scores+h.weights+8*s,I=D-h.flow-J,G=Math.min(190*s,.24*e.height)/n,Y=t.hasGate?
+width-ye,C=v-h.answer,H=C-h.leave-h.gate,P=N+h.scores+h.weights+8*s,I=H-h.flow-J,G=Math.min(190*s,.24*e.height)/n,Y=t.hasGate?
 .56*e.height:(o+r)/2,st=Vn*s,X=t.hasPointer?e.height-G-xe*st-6:(o+r-G)/2-st;return{size:e,type:e.type,rows:a,visits:w,slices:A,
 layers:_,streamWidth:u,isDense:c,fork:N,context:(c?34:52)*s,scores:N+h.scores,weights:N+h.scores+h.weights,ribbons:P,places:I,
-gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:C,right:v,segment:C-J},right:v,top:o,bottom:r,
+gate:H,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:C,right:v,segment:C-J},right:v,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:tt})=>tt),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?X-12*s:r],gap:22*
-s},generation:{start:X,gap:st},gate:Y-G/2},bands:{ribbon:(tt,rt,et)=>Un(P,tt,I,rt,et),into:(tt,rt,et)=>Un(I+J,tt,D,rt,et),
-out:(tt,rt,et)=>Un(D+h.gate,tt,C-J,rt,et)}}}function Un(t,e,n,s,o){return o?Et(t,e,n,s):Et(t,e,t,e)}function So({hasPointer:t,
+s},generation:{start:X,gap:st},gate:Y-G/2},bands:{ribbon:(tt,rt,et)=>Un(P,tt,I,rt,et),into:(tt,rt,et)=>Un(I+J,tt,H,rt,et),
+out:(tt,rt,et)=>Un(H+h.gate,tt,C-J,rt,et)}}}function Un(t,e,n,s,o){return o?Et(t,e,n,s):Et(t,e,t,e)}function So({hasPointer:t,
 hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?
 112*s:0,bar:J,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ui(t,e){return{...So(t,!1,e),visits:166*
 e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}
@@ -548,26 +547,26 @@ Ve*a),y:n+Math.floor(h/o)*c,side:r}))}function je(t,e,n,s){let o=[];for(let[i,{w
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
 length:c}){return Math.max(n,Math.min(s-c,i))}}var xt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Eo=16,pi={least:20,most:110,lane:1},gi=62,zn=8,yi=160,qe=16,
-_o=6;function Zn(t,e,n,s=1){let o=n/jn,[r,a]=[Eo,e-Eo],i=Yn(t.count,r,a,pi,o).map(({y:v,height:C,isFull:D})=>({x:v,width:C,
-isFull:D})),c=Number(i.at(-1)?.width)>=gi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qe*o,u=h+(q.title+
-q.inputs+qe)*o,m=[];for(let v=0;v<t.layers;v++){let C=bi(t.heads,r,a,u+q.title*o,o),D=C.at(-1),I=(D?D.y+D.side+8*o:u)+q.
+_o=6;function Zn(t,e,n,s=1){let o=n/jn,[r,a]=[Eo,e-Eo],i=Yn(t.count,r,a,pi,o).map(({y:v,height:C,isFull:H})=>({x:v,width:C,
+isFull:H})),c=Number(i.at(-1)?.width)>=gi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qe*o,u=h+(q.title+
+q.inputs+qe)*o,m=[];for(let v=0;v<t.layers;v++){let C=bi(t.heads,r,a,u+q.title*o,o),H=C.at(-1),I=(H?H.y+H.side+8*o:u)+q.
 title*o;m.push({y:u,maps:C,stream:I}),u=I+(q.bars+qe)*o}let d=xi(t,r,u+q.title*o,a-r,o),y=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+q.title*o+Math.max(y,20*o)+qe*o,p=b+(t.hasPointer?(q.title+q.scores)*o:0),g=p+(t.hasPointer?
 170:96)*o,$=g+J+((t.hasPointer?q.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,k=$i(a-r,o)/s,M=Vn*o,E=a-k-xe*M,w=Math.
 max(78*o,k*s/2+6),N=$+x+34*o,A=a-k-16*o,_={most:be,top:N,bottom:N+(be+1)*w,x:r-6*o,right:A-8*o,segment:A};return{size:{width:e,
 height:_.bottom+Math.max(0,(k*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:p,places:g,gate:$,gateHeight:x,answers:_,full:k,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
-hasGeneration?E-2*_o*o:a],gap:_o*o},generation:{start:E,gap:M},gate:a-k},bands:{ribbon:(v,C,D)=>Kn(p,v,g,C,D),into:(v,C,D)=>Kn(
-g+J,v,$,C,D),out:(v,C,D)=>D?Hs($+x,v,A+J,C):Kn($+x,v,$,v,!1)}}}function Kn(t,e,n,s,o){return o?On(t,e,n,s):On(t,e,t,e)}function bi(t,e,n,s,o){
+hasGeneration?E-2*_o*o:a],gap:_o*o},generation:{start:E,gap:M},gate:a-k},bands:{ribbon:(v,C,H)=>Kn(p,v,g,C,H),into:(v,C,H)=>Kn(
+g+J,v,$,C,H),out:(v,C,H)=>H?Fs($+x,v,A+J,C):Kn($+x,v,$,v,!1)}}}function Kn(t,e,n,s,o){return o?On(t,e,n,s):On(t,e,t,e)}function bi(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+zn*o)/r,i=Math.min(a-zn*o,yi*o),c=Math.max(xt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+zn*o),side:i,touch:xt}))}function xi(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function $i(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ye={visits:0,slices:1,layers:2};function Tt({reading:t,beside:e}){return e?[t,e]:[t]}function Ft(t){return Math.max(
+o)/a)}}function $i(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ye={visits:0,slices:1,layers:2};function Tt({reading:t,beside:e}){return e?[t,e]:[t]}function Dt(t){return Math.max(
 ...Tt(t).map(({largestWeight:e})=>e))}function ae(t){return Ye.layers+2*t}function Q(t){let e=Ye.layers+2*t.layers,n=t.hasPointer?
 e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function K(t,e){return t.beat>=e?1:0}var Xn=64,vo="largest of each head",ki=Float32Array.from({length:Xn},(t,e)=>e/(Xn-1));function Jn({isOwnScale:t}){return t?
 "Same scale for all heads":"Own scale for each head"}function $e({lit:t}){return t?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function ze(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/
-13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+B(vo,12.5*i)>l,u=r?h?"own largest":vo:T(Ft(t)),m=e+12*i,d=[f("t\
+13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+B(vo,12.5*i)>l,u=r?h?"own largest":vo:T(Dt(t)),m=e+12*i,d=[f("t\
 ext",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Lt(ki,Xn,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
 none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],y=Jn(t),
 b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
@@ -579,9 +578,9 @@ f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},y)))}var Lo=24,wi=.045,
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
 1:0,share:1.2,marks:a=>Ni(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Oi(t,a,e)}]}function Ni(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?u[mt(u)]||1:Ft(t),y=Ai(t,e,n,m),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[g,$]=[e.width-b,
+s.isSkipped(r,"attention"),d=o?u[mt(u)]||1:Dt(t),y=Ai(t,e,n,m),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[g,$]=[e.width-b,
 e.height-44*l-y.height],x=e.width<600*l?1.9:1.15,k={width:g/h,height:Math.min($/h,x*g/h)},M={x:e.x+b,y:p,width:g,height:k.
-height*h},E=`layers.${r}.heads.${a}`,w=k.height>=30*l,N=Ti(k.height,13*l);return[H(t,e.x,e.y+15*l,b>=150*l?"The visit th\
+height*h},E=`layers.${r}.heads.${a}`,w=k.height>=30*l,N=Ti(k.height,13*l);return[F(t,e.x,e.y+15*l,b>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},v()),f("image",{key:"weig\
 hts",class:"map",href:Lt(u.map(P=>P/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},C()),f("rect",
@@ -594,21 +593,21 @@ visits.map((st,X)=>{let tt=String(lt[st.weekday]),rt=st.weekday!==s.visits[X-1]?
 y"),Ws=!P&&rt&&et>=Y&&et+Yt<=M.x+M.width;Ws&&(Y=et+Yt+4*l);let $n=M.x+(X+.5)*k.width;return f("g",{key:`column ${X}`,class:`\
 part choice${X===c?" here":""}${st.masked?" off":""}`,"data-open":`${E}.${i}.${X}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${X+1}: ${V(s,X)}${st.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+X*k.width,y:e.y,width:k.
-width,height:42*l}),P&&ft(st.category,$n-I/2,e.y+(G?0:22)*l,I),Ws&&H(t,et,e.y+38*l,tt,{kind:"tiny",key:"weekday"}),G&&[H(
-t,$n,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),H(t,$n,e.y+38*l,k.width>=40*l?at(st.start_minute):`${Math.floor(
+width,height:42*l}),P&&ft(st.category,$n-I/2,e.y+(G?0:22)*l,I),Ws&&F(t,et,e.y+38*l,tt,{kind:"tiny",key:"weekday"}),G&&[F(
+t,$n,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(t,$n,e.y+38*l,k.width>=40*l?at(st.start_minute):`${Math.floor(
 st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,X)))})}function v(){return s.visits.
 map((P,I)=>{let G=M.y+(I+.5)*k.height,Y=I===i,st=Y||(h-1-I)%N===0&&Math.abs(I-i)>=N,X=Math.min(18*l,k.height-1.5*l),tt=k.
 height>=12*l,rt=e.x+(tt?X+10*l:4*l),et=M.x-rt-6*l,Yt=Y||w?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
 ce${Y?" here":""}`,"data-open":`${E}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${V(s,I)}`},
-f("rect",{class:"ground",x:e.x,y:G-k.height/2,width:b,height:k.height}),tt&&ft(P.category,e.x+3*l,G-X/2,X),st&&H(t,rt,G+
-(w?-2:4.5)*l,P.label,{kind:Yt,width:et,key:"name"}),w&&H(t,rt,G+12*l,`${Rt(s,I)} · ${po(s,I)}`,{kind:"small",width:et,key:"\
+f("rect",{class:"ground",x:e.x,y:G-k.height/2,width:b,height:k.height}),tt&&ft(P.category,e.x+3*l,G-X/2,X),st&&F(t,rt,G+
+(w?-2:4.5)*l,P.label,{kind:Yt,width:et,key:"name"}),w&&F(t,rt,G+12*l,`${Rt(s,I)} · ${po(s,I)}`,{kind:"small",width:et,key:"\
 when"}),f("title",{},V(s,I)))})}function C(){let P=[];for(let I=0;I<h;I++){if(h>Lo&&I!==i){P.push(f("rect",{key:`row ${I}`,
 class:"cell",x:M.x,y:M.y+I*k.height,width:M.width,height:k.height,"data-open":`${E}.${I}.${c}`},f("title",{},V(s,I))));continue}
-for(let G=0;G<h;G++)P.push(D(I,G))}return P}function D(P,I){let G=Number(u[P*h+I]),[Y,st]=[M.x+I*k.width,M.y+P*k.height],
+for(let G=0;G<h;G++)P.push(H(I,G))}return P}function H(P,I){let G=Number(u[P*h+I]),[Y,st]=[M.x+I*k.width,M.y+P*k.height],
 X=P===i&&I===c,tt=String(Math.round(100*G)),rt=Yt=>k.width>=j(t,tt.padStart(2,"0"),Yt)+2*l,et=(G>=wi||P===i)&&k.height>=
 13*l&&rt("tiny");return f("g",{key:`${P} ${I}`,class:"cell"},f("rect",{key:"cell",x:Y,y:st,width:k.width,height:k.height,
 "data-open":`${E}.${P}.${I}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},f("title",{},`${V(s,P)} reads\
- ${T(G,1)} from ${V(s,I)}`)),et&&H(t,Y+k.width/2,st+k.height/2+4.5*l,tt,{kind:G/d>=.3&&rt("strong")?"strong":"tiny",anchor:"\
+ ${T(G,1)} from ${V(s,I)}`)),et&&F(t,Y+k.width/2,st+k.height/2+4.5*l,tt,{kind:G/d>=.3&&rt("strong")?"strong":"tiny",anchor:"\
 middle",also:G/d>=Mi&&!m?"on-dark":"on-light",key:"weight"}))}}function Ti(t,e){return Math.max(1,Math.ceil(e/t))}function Ai(t,e,{
 layer:n,head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=t,h=L(t),u=l.isRemoved(n,s),m=e.height>=330*h,d=`la\
 yers.${n}.heads.${s}`,b=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
@@ -616,12 +615,12 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Jn(t),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),p=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>Lo?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=m?F(p):[],$=U(
+count>Lo?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=m?D(p):[],$=U(
 t,{...e,y:0},g,"small").height;return{height:$+40*h,at(x){let k=e.x,M=[];for(let{text:E,attributes:w,...N}of b){let A=it(
 t,k,x+$+22*h,E,w,N);k+A.width>e.x+e.width||(M.push(A.mark),k+=A.width+10*h)}return[f("g",{key:"explained"},U(t,{...e,y:x+
 3*h},g,"small").marks),f("g",{key:"controls"},M)]}}}function Oi(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
 a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Vt(a,r);return[...z(t,e,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(t,Z(t,e),Jt(a,n,s,o,r),He(a,n,s,o),r,[{letter:"\
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(t,Z(t,e),Jt(a,n,s,o,r),Fe(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ro=56;function Po(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Si(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ei(t,s,e)}]:[]]}function Si(t,e,{
@@ -632,22 +631,22 @@ from pointer",label:`× gate ${m}`,parts:p(a),text:pt(l),open:"gate"}),s.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:pt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:pt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:N})=>N>0),text:pt(u),isChosen:!0});
-let g=Z(t,e),$=s.hasGate?[[{text:`${m} × ${pt(i)} = ${pt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${pt(c)}\
- = ${pt(h)}`}],...F("from generation. Together:"),[{text:pt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:
-[...F(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...g,
+let g=Z(t,e),$=s.hasGate?[[{text:`${m} × ${pt(i)} = ${pt(l)}`}],...D("come from the pointer,"),[{text:`${d} × ${pt(c)}\
+ = ${pt(h)}`}],...D("from generation. Together:"),[{text:pt(u),kind:"strong"},{text:"."}],...D("All bars have one scale.")]:
+[...D(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...g,
 y:0},$),k={...g,height:g.height-x.height-44*o},M=re(t,k,b.length,Ro),E=U(t,{...g,y:g.y+M+8*o},$),w=it(t,g.x,g.y+g.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),f("g",{key:"rows"},dt(t,k,b,{most:Ro})),...E.marks,w.mark]}function Ei(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
-pointer:a}=ne(s,n),i=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
+pointer:a}=ne(s,n),i=Z(t,e),c="Its visits";if(r.length===0){let p=D("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...z(t,e,c),...U(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Rt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:pt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...F(u),[{text:pt(a),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...D(u),[{text:pt(a),kind:"strong"},
 {text:"."}]],d=U(t,{...i,y:0},m),y={...i,height:i.height-d.height-8*o},b=re(t,y,h.length);return[...z(t,e,c),f("g",{key:"\
 rows"},dt(t,y,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},m).marks]}function pt(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function Co(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>_i(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>vi(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Li(t,s)}]}function _i(t,e,n){let{reading:s}=t,o=L(t),r=Z(t,e),a=U(t,r,
-F("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
+D("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:Rt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:O(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
 : score ${O(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
@@ -656,14 +655,14 @@ ointer reads"),...a.marks,f("g",{key:"rows"},dt(t,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=t;return[...z(t,e,`How does the pointer score ${Vt(s,n)}, ${Rt(s,n)}?`,`Score of ${Vt(s,n)}`),f("g",{key:"wor\
 ked"},Ue(t,Z(t,e),Qt(s,n),Ge(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Li(t,e){let{reading:n}=t,s=L(t),o=Z(t,e),r=n.pointerWeights,a=U(t,o,F("The weights of a place’s visits add up t\
+function Li(t,e){let{reading:n}=t,s=L(t),o=Z(t,e),r=n.pointerWeights,a=U(t,o,D("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:y})=>({key:`place ${h}`,label:y.length>1?`${u} (${y.length})`:u,category:m,parts:y.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${y.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=it(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},dt(t,c,i)),l.mark]}function Wo(t,e){let n=L(t),s=Fo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},dt(t,c,i)),l.mark]}function Wo(t,e){let n=L(t),s=Do(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Ii(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Ri(t,o,e)}]}function Xe(t,{layer:e,visit:n,number:s}){return s??ge(ot(t,`layers.${e}.residual_out`,n))}function Fo(t,{
+marks:o=>Ri(t,o,e)}]}function Xe(t,{layer:e,visit:n,number:s}){return s??ge(ot(t,`layers.${e}.residual_out`,n))}function Do(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
 e,u),i=[],c=(u,m,d,y="plain")=>{let b=ot(t,`${s}.${u}`,n),p=`length ${O(Math.hypot(...b))}`;i.push({key:u,title:m,says:d||
 p,values:b,colour:y})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
@@ -673,7 +672,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${O(m,2)}, deviation ${O(d,2)}`}}function Ii(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),
-i=Z(t,e),c=Xe(s,n),l=Fo(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],y=(b,p,g=!0)=>{let $=it(t,m,i.y+i.
+i=Z(t,e),c=Xe(s,n),l=Do(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],y=(b,p,g=!0)=>{let $=it(t,m,i.y+i.
 height-10*a,b,p,{isButton:g});m+$.width>i.x+i.width||(d.push($.mark),m+=$.width+10*a)};return r>0&&y("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||y("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),y("More about the \
 layers",{"data-more":"layers"},!1),[...z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
@@ -682,37 +681,37 @@ function Ri(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Xe(s,n),c=Z(t,e
 let d=U(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...z(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},Ci(t,u,o,r,i))]}function Pi(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Ze(a("residual_in"))]];
+a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...D("Comes in:"),Ze(a("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Ke("Norm 1:",de(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ke("Norm\
  2:",de(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,y){let b=y?"0 (skipped)":
-O(Math.abs(m),2);return i?[...F(h),[{text:`${O(u,2)} ${m<0&&!y?"−":"+"} ${b} =`}],Ze(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:y?"0 (skipped)":O(m,2),kind:"strong"}]]}}function Ke(t,e){if(!e)return F(`${t} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...F(t),[{text:`(${O(n,2)} ${s<
-0?"+":"−"} ${O(Math.abs(s),2)})`}],[{text:`× ${O(o,3)} = ${O(r,2)};`}],...a===null||i===null?F("then a learned factor\
+O(Math.abs(m),2);return i?[...D(h),[{text:`${O(u,2)} ${m<0&&!y?"−":"+"} ${b} =`}],Ze(d)]:[...D(`${h} no residual conne\
+ction, so only`),[{text:y?"0 (skipped)":O(m,2),kind:"strong"}]]}}function Ke(t,e){if(!e)return D(`${t} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...D(t),[{text:`(${O(n,2)} ${s<
+0?"+":"−"} ${O(Math.abs(s),2)})`}],[{text:`× ${O(o,3)} = ${O(r,2)};`}],...a===null||i===null?D("then a learned factor\
  and bias give").concat([Ze(c)]):[[{text:`${O(r,2)} × ${O(a,2)} ${i<0?"−":"+"} ${O(Math.abs(i),2)} =`}],Ze(c)]]}function Ze(t){
 return[{text:O(t,2),kind:"strong"}]}function Ci(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,
 s),c=ot(r,`layers.${n}.feed_forward.hidden`,s),l=Be(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",y=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${O(se(h),2)}, the bias adds ${O(l.bias,2)}:`:`${m} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=U(t,e,F(d+y),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
+its are above 0 after the activation (GELU). The largest:`,b=U(t,e,D(d+y),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),g=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${O(
 Number(i[$]))} → ${O(Number(c[$]))}${l?` × ${O(Number(l.dot.second[$]),2)}`:""}`,text:O(Number(h[$]),2)}));return[...b.
-marks,dt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},g)]}var Wi=864e5,Fi=.1;function Qn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Hi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Gi(t,o,e)},...e.
+marks,dt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},g)]}var Wi=864e5,Di=.1;function Qn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Fi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Gi(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Vi(t,o,e)}]:[]]}function ts(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ae)*Ae;return`${at(
-c)} to ${at((c+Ae)%1440)}`}case"weekday":return Ds[r.weekday]??"";case"recency":{let c=Di(t,n);return c===null?"days bef\
+c)} to ${at((c+Ae)%1440)}`}case"weekday":return Hs[r.weekday]??"";case"recency":{let c=Hi(t,n);return c===null?"days bef\
 ore the prediction":c>=wn?`${wn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Kt)*Kt,l=c+Kt;return c>=Mn*Kt?`${_t(Mn*Kt)} or more`:`${c?_t(c):"0"} to ${_t(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Di({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Wi;return Math.round(o(t.predict_at)-o(s))}function Hi(t,e,{kind:n,visit:s}){
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Hi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Wi;return Math.round(o(t.predict_at)-o(s))}function Fi(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=L(t),a=Z(t,e),i=o.slices.map(({name:m,label:d,lengths:y})=>({key:m,title:d,says:ts(o,m,s),values:Bn(o,
-m,s),colour:Number(y[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=U(t,a,F(`${i.length} vect\
+m,s),colour:Number(y[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=U(t,a,D(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...z(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,f("g",{key:"rows"},Ut(t,u,i)),h.mark]}function Gi(t,e,{
@@ -722,25 +721,25 @@ xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},y
 {...i,y:0},M).height+4*a,0),g={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},$=h?Bi(h):[],x=g.y+($.length?re(
 t,g,$.length)+6*a:0);for(let k of y){let M=U(t,{...i,y:x},k);if(x+M.height>i.y+i.height+2)break;b.push(...M.marks),x+=M.
 height+4*a}return[...z(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Ut(t,d,m,{chosen:l,open:k=>`${u}.${k}`})),
-$.length>0&&U(t,{...i,y:d.y+d.height+4*a},F(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
+$.length>0&&U(t,{...i,y:d.y+d.height+4*a},D(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
 g",{key:"rows"},dt(t,g,$)),f("g",{key:"lines"},b)]}function Bi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${O(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:O(e,2),exact:""}]}function Ui(t,e,n){
 if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.projected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),
-r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[[...F("Sum:"),[{text:O(s,2),kind:"strong"}]],Ke("Norm:",r)];
+r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[[...D("Sum:"),[{text:O(s,2),kind:"strong"}]],Ke("Norm:",r)];
 if(t.trace.architecture.components.includes("sinusoidal")){let i=t.trace.architecture.d_model,c=Pt(t,"pos_encoding",e*i+
-n);t.trace.interventions.sinusoidal===!1?a.push(F("No position encoding: it is off.")):c!==null&&r&&a.push([...F("Positi\
+n);t.trace.interventions.sinusoidal===!1?a.push(D("No position encoding: it is off.")):c!==null&&r&&a.push([...D("Positi\
 on encoding:"),[{text:`${O(r.result,2)} ${c<0?"−":"+"} ${O(Math.abs(c),2)} =`}],[{text:O(o,2),kind:"strong"}]])}return a}
 function Vi(t,e,{visit:n}){let{reading:s}=t,o=L(t),r=Z(t,e),a=[];for(let y=0;y<s.layers;y++)for(let b=0;b<s.heads;b++){let p=Number(
 s.lastRow(y,b)[n]),g=s.isRemoved(y,b)||s.isSkipped(y,"attention");a.push({key:`${y} ${b}`,label:`Layer ${y}, head ${b}`,
 parts:[{value:p,colour:"plain"}],text:g?"off":T(p,1),open:`layers.${y}.heads.${b}.${s.count-1}.${n}`,isOff:g})}let i=[];
 if(s.hasPointer){let y=Number(s.pointerWeights[n]);a.push({key:"pointer",label:"Pointer",parts:[{value:y,colour:"pointer"}],
-text:T(y,1),open:`pointer.${n}`}),s.hasGate&&i.push(...F("To the answer the pointer carries"),[{text:`${T(y,1)} × gate ${s.
-gate.toFixed(2)} = `},{text:T(y*s.gate,1),kind:"strong"},{text:"."}])}let c=U(t,r,F(s.visits[n]?.masked?"This visit is m\
+text:T(y,1),open:`pointer.${n}`}),s.hasGate&&i.push(...D("To the answer the pointer carries"),[{text:`${T(y,1)} × gate ${s.
+gate.toFixed(2)} = `},{text:T(y*s.gate,1),kind:"strong"},{text:"."}])}let c=U(t,r,D(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*
-o,height:r.height-c.height-l.height-8*o},u=re(t,h,a.length),m=a.map(({parts:y})=>Number(y[0]?.value)),d=Math.max(Fi,...m);
+o,height:r.height-c.height-l.height-8*o},u=re(t,h,a.length),m=a.map(({parts:y})=>Number(y[0]?.value)),d=Math.max(Di,...m);
 return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},dt(t,h,a,{largest:d})),f("g",{key:"end"},U(t,
-{...r,y:h.y+u+6*o},i).marks)]}var ji={head:Io,stream:Wo,inputs:Qn,visit:Qn,context:yo,pointer:Co,generation:To,gate:wo,place:Po};function Do(t,e){let n=Mt(
+{...r,y:h.y+u+6*o},i).marks)]}var ji={head:Io,stream:Wo,inputs:Qn,visit:Qn,context:yo,pointer:Co,generation:To,gate:wo,place:Po};function Ho(t,e){let n=Mt(
 e,t.reading);return n?ro(t,n,ji[n.kind](t,n)):[]}var Go="Point at anything to see what it does.";function jt(t,e,n){let{title:s,text:o}=Yi(t,e,n),r=n?.words?qi(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function qi(t,e,n){let s=ns(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
 n))return`${s} the pointer gives it ${T(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
@@ -748,29 +747,29 @@ t.location??0);return o===null?"":`${s} its probability is ${T(o,1)}.`}return t?
 2)}.`:""}function Yi(t,e,n){switch(t?.kind){case"visit":return Zi(t.visit??0,e);case"head":return Ji(t.layer??0,t.head??
 0,e);case"slices":return{title:"What a visit is made of.",text:zi(e)};case"stream":return Bo(t.layer??0,e);case"context":
 return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.
-d_model} numbers. ${Yo(Ho(e),!0)} ${Ho(e).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Uo(e);case"\
+d_model} numbers. ${Yo(Fo(e),!0)} ${Fo(e).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Uo(e);case"\
 generation":return Vo(e);case"gate":return jo(e);case"place":return Qi(t.location??0,e);default:return tc(e,n)}}function zi(t){
 let{slices:e,trace:n}=t,s=Yo(e.map(({label:r})=>Ki[r]??r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each vi\
 sit is ${e.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${e.length} ve\
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Ki={place:"place",who:"person",time:"time of day",day:"\
-weekday",ago:"days ago",stay:"length of stay",order:"position"};function Ho(t){return[...t.hasPointer?["the pointer"]:[],
-...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function Dt(t,e){let n=t.visits[e];
+weekday",ago:"days ago",stay:"length of stay",order:"position"};function Fo(t){return[...t.hasPointer?["the pointer"]:[],
+...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function Ht(t,e){let n=t.visits[e];
 return n?`${n.label}, ${lt[n.weekday]} ${at(n.start_minute)}`:""}function Zi(t,e){let n=e.visits[t],s=[],o=Xi(t,e);if(n?.
-masked)return{title:`${Dt(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
+masked)return{title:`${Ht(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${T(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf(
 "final",a);s.push(e.hasGate?`The pointer gives it ${T(r,1)}, after the gate ${es(i)} of its place’s ${T(c,1)}.`:`The p\
-ointer gives it ${T(r,1)} of the answer.`)}return{title:`${Dt(e,t)}.`,text:s.join(" ")}}function Xi(t,e){let n=null;for(let s=0;s<
+ointer gives it ${T(r,1)} of the answer.`)}return{title:`${Ht(e,t)}.`,text:s.join(" ")}}function Xi(t,e){let n=null;for(let s=0;s<
 e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Ji(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=mt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
-c=i===void 0?"":` and ${T(o[i])} from ${Dt(n,i)}`,l=r===n.count-1?"itself":Dt(n,r);return{title:s,text:`The last visit r\
+c=i===void 0?"":` and ${T(o[i])} from ${Ht(n,i)}`,l=r===n.count-1?"itself":Ht(n,r);return{title:s,text:`The last visit r\
 eads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Bo(t,e){let{residual:n,attention:s,feedForward:o}=e.
 stream(t),r=e.count-1,a=s?`its heads add one of length ${O(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}\
 .`,text:`The last visit comes in as a vector of length ${O(Number(n[r]))}; ${a}its feed-forward network adds one of leng\
 th ${O(Number(o[r]))}.`}}function Uo(t){let e=t.pointerWeights,n=mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
-ns the scores into weights. Its favourite visit is ${Dt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}
+ns the scores into weights. Its favourite visit is ${Ht(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function Vo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2}\
  places, visited or not, and “unknown”. First comes ${e?.label} with ${T(e?.probability??0)}, then ${n?.label} with ${T(
 n?.probability??0)}.`}}function jo(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network set\
@@ -791,8 +790,8 @@ o,1),h=T(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i},
 let{change:n,size:s}=_e(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function ns(t){return t.
 charAt(0).toUpperCase()+t.slice(1)}function es(t){return`${(100*t).toFixed(1)} points`}function Yo(t,e=!1){let n=t.at(-1)??
 "",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?ns(s):s}function zo(t){let{count:e}=t,n=t.visits[e-1],
-s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Dt(t,0)}. Where does this person go next?`:`They\
- begin with ${s?.label} and end with ${Dt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},{...jt({kind:"\
+s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Ht(t,0)}. Where does this person go next?`:`They\
+ begin with ${s?.label} and end with ${Ht(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},{...jt({kind:"\
 slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(nc(c,t)),o.push({...Bo(c,t),bars:"The bars show the s\
 ame for every visit.",part:`layers.${c}.stream`});o.push({...jt({kind:"context"},t,null),part:"context"}),t.hasPointer&&
 o.push({...Uo(t),part:"pointer"}),t.hasGeneration&&o.push({...Vo(t),part:"generation"});let{prediction:r}=t.trace,a=t.nameOf(
@@ -800,7 +799,7 @@ r.location).label,i=t.hasGate?`${jo(t).text} `:"";return o.push({title:`${a}, ${
 er after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function nc(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,
 text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){
 if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=mt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)
-return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Dt(e,
+return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Ht(e,
 s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means mor\
 e. The strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Ko(t,e){let n=Mt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return oc(n,e);break;case"stream":
 return rc(n,e);case"pointer":if(n.isLeaf)return ac(n,e);break;case"generation":if(n.isLeaf)return ic(n,e);break;case"gat\
@@ -902,7 +901,7 @@ let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=ne(t,n),i=t.probabili
 s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function Sc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
 weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((m,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,
-(d+1)*a)])}];let h=He(t,e,n,s),{dot:u}=Jt(t,e,n,s,o);return[nn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+(d+1)*a)])}];let h=Fe(t,e,n,s),{dot:u}=Jt(t,e,n,s,o);return[nn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,is(h.scores[d]),i[s*
 a+d]])}]}function Ec(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
@@ -960,14 +959,14 @@ Number(g[M])/$*Number(s.across.visits[k]),0)}}function rn({reading:t,stage:e},n)
 xe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:cs(n,a)};return r+=c*e.full+o,l})}function qt({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function gt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function cs(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var ls=18;function Ht({stage:t},e){let n=t.type/13;return B(e,12.5*n)+13*n}function we({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var ls=18;function Ft({stage:t},e){let n=t.type/13;return B(e,12.5*n)+13*n}function we({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function an(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return f("g",{key:`temperature ${e}`},ie(t,{act:`${e}_temperature`,words:we(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ie(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||ls*c,h=Ht(t,n),u=i?
+words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||ls*c,h=Ft(t,n),u=i?
 " stays":"";return[f("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
 le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Me=1440;function lr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Gt(t,n,"Visits",hs(t,s),s),...Wc(t),...e.rows.map(
-(o,r)=>Dc(t,r))]}function hs({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+(o,r)=>Hc(t,r))]}function hs({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${e.head}`;return B(o,12.5*(t.type/13))<=n?o:s}function Gt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
 xt",{x:e,y:17*r,class:"small strong"},nt(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},nt(s,o,12.5*r)))}function Wc({
@@ -975,13 +974,13 @@ reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of us(t
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function us({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Fc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(lt[s.weekday])})}return e}function Fc({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Dc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+let o=Dc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(lt[s.weekday])})}return e}function Dc({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Hc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=fe(o,n).includes(e),d=c.masked?"unmask":"mask",y=i&&t.canAct&&e<n.count-1,b=y&&m?Ht(t,d)+4*l:0,p=Math.min(ls*l,a),
+36*l,m=fe(o,n).includes(e),d=c.masked?"unmask":"mask",y=i&&t.canAct&&e<n.count-1,b=y&&m?Ft(t,d)+4*l:0,p=Math.min(ls*l,a),
 g=cn(c),$=a>=33*l,x=($?20:13)*l,k=h+x+($?14:8)*l,M=fs(t,e),E=ds(t,e),w=m||E,N=M?42*l:0,A=s.visits.x+s.visits.width-4,_=A-
 k,v=s.isDense?0:38*l,C=$?[f("text",{x:k,y:r-3*l,class:"strong"},nt(c.label,_-b,13*l,!0)),f("text",{x:k,y:r+13*l,class:"s\
-mall"},B(g,12.5*l)<=_-N?g:at(c.start_minute)),M||_<B(g,12.5*l)+56*l?null:Hc(A+4-50*l,r+5*l,48*l,c)]:[f("text",{x:k,y:r+4.4*
+mall"},B(g,12.5*l)<=_-N?g:at(c.start_minute)),M||_<B(g,12.5*l)+56*l?null:Fc(A+4-50*l,r+5*l,48*l,c)]:[f("text",{x:k,y:r+4.4*
 l,class:w?"strong":"label"},nt(c.label,_-Math.max(v,N)-b-9,12.5*l,w)),M||s.isDense?null:f("text",{x:A-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",ms(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ft(c.category,h+4*l,r-x/2,x),i?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
@@ -992,7 +991,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${lt[s.weekday]} ${cn(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${T(t.pointerWeights[n],1)}`:""}`}}function cn({start_minute:t,duration_minutes:e}){return`${at(t)} · ${_t(
 e)}`}function fs({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function ds({reading:t,
-lit:e},n){return e?.kind!=="head"?!1:mt(t.lastRow(e.layer??0,e.head??0))===n}function Hc(t,e,n,{start_minute:s,duration_minutes:o}){
+lit:e},n){return e?.kind!=="head"?!1:mt(t.lastRow(e.layer??0,e.head??0))===n}function Fc(t,e,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Me),a=Math.min(s,Math.max(0,s+o-Me)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Me*n,y:e,width:Math.max(1,
 (l-c)/Me*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/Me*n-2,y:e-
@@ -1015,10 +1014,10 @@ ter",share:m.pointer*qt(t,"pointer")},{path:"generation",share:m.generation*qt(t
 button",tabindex:d<0?null:"-1","aria-label":`${y}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
 M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:A-16*a,
 width:u+10*a,height:_-A+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:J-2,height:Math.max(1,x)}),
-b!==null&&ft(b,c+5*a,A-13*a,16*a),N.map((D,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:w,y:A+15*
-P*a},D)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:C,height:8*a}),M.map(({path:D,
-share:P})=>{let I=f("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,P*C),height:8*a});return v+=P*C,I}),g!==null&&
+b!==null&&ft(b,c+5*a,A-13*a,16*a),N.map((H,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:w,y:A+15*
+P*a},H)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:C,height:8*a}),M.map(({path:H,
+share:P})=>{let I=f("rect",{key:H,class:`${H} bar`,x:v,y:_,width:Math.max(0,P*C),height:8*a});return v+=P*C,I}),g!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+g*C,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
 g halo",x:c+6*a,y:_+23*a},T(p,1)),g!==null&&Bc(c+60*a,_+23*a,p,g))})}function Bc(t,e,n,s){let{change:o,size:r,sign:a}=_e(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1053,18 +1052,18 @@ pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n
 l.get(x)),M=x.probability*i(x.path)*o.full,E=gt(x.start,x.start+x.probability*o.full),w=gt(k,k+M);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${g(x.location)}`,d:o.bands.into(E,w,a)})}),[d,y]=[o.across.gate,o.across.
 gate+o.full],b=n.flatMap((x,k)=>{let M=x.start;return["pointer","generation"].map(E=>{let w=Number(x[E])*i(E),N=w*o.full,
-A=Number(u.get(`${E} ${k}`)),_=gt(A,A+N),v=gt(M,M+N),C=x.wasByPath[E],D=C===null?null:p(E,A,M,N,C*o.full);M+=N;let P=`ou\
-t ${E} ${x.location}`;return[N>0&&f("path",{key:P,class:`${E} band${g(x.location)}`,d:o.bands.out(_,v,a)}),D&&Le({key:P,
-now:N,before:Number(C)*o.full,path:(I,G)=>o.bands.out(I,G,a),edges:D,style:g(x.location),title:`${x.label}, from ${E==="\
+A=Number(u.get(`${E} ${k}`)),_=gt(A,A+N),v=gt(M,M+N),C=x.wasByPath[E],H=C===null?null:p(E,A,M,N,C*o.full);M+=N;let P=`ou\
+t ${E} ${x.location}`;return[N>0&&f("path",{key:P,class:`${E} band${g(x.location)}`,d:o.bands.out(_,v,a)}),H&&Le({key:P,
+now:N,before:Number(C)*o.full,path:(I,G)=>o.bands.out(I,G,a),edges:H,style:g(x.location),title:`${x.label}, from ${E==="\
 pointer"?"the pointer":"generation"}: ${Ie(w,Number(C),t.before?s.wordsFor(t.before):"")}`})]})});return[m,b,a&&r?.kind===
-"visit"&&$(r.visit??0)];function p(x,k,M,E,w){let N=Math.abs(E-w),A=x==="pointer",_=(D,P)=>{let I=A?D-(P?0:N):D+E-(P?N:0);
+"visit"&&$(r.visit??0)];function p(x,k,M,E,w){let N=Math.abs(E-w),A=x==="pointer",_=(H,P)=>{let I=A?H-(P?0:N):H+E-(P?N:0);
 return[I,I+N]},[v]=_(k,!1),C=Math.max(d,Math.min(y-N,v));return{more:[_(k,!0),_(M,!0)],less:[[C,C+N],_(M,!1)]}}function g(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let k=s.pointerWeights,M=e.find(({path:G,visits:Y})=>G===
 "pointer"&&Y.includes(x));if(!M)return null;let E=[...M.visits].sort((G,Y)=>G-Y),N=E.slice(0,E.indexOf(x)).reduce((G,Y)=>G+
-k[Y],0)*o.full,A=k[x]*o.full,_=i("pointer"),v=Number(l.get(M))+N*_,C=n[M.answer],D=Number(u.get(`pointer ${M.answer}`))+
+k[Y],0)*o.full,A=k[x]*o.full,_=i("pointer"),v=Number(l.get(M))+N*_,C=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
 N*_,P=Number(C?.start)+N*_,I=C?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(gt(M.start+N,M.start+N+A),gt(v,v+A*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(D,
-D+A*_),gt(P,P+A*_),a)})]}}function dr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+into(gt(M.start+N,M.start+N+A),gt(v,v+A*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(H,
+H+A*_),gt(P,P+A*_),a)})]}}function dr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=ln(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",xs(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
@@ -1100,7 +1099,7 @@ label:h,probability:u,start:m},d)=>{let y=` ${T(u)}`,b=nt(h,i-B(y,13*o),13*o)+y;
 0?"small end halo":"label end halo",x:s.right,y:c+d*ks*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
 width:Math.max(.8,u*s.full),height:a?J:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var zc=16;function br(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=K(t,Q(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ht(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=B("Pointer",15*r,!0)+4*r,
-y=Ht(t,we(t,"pointer")),b=s.rows.flatMap(({y:g,isFull:$},x)=>{if(!$)return[];let k=i[x]>=.2*h||l.includes(x)?"strong":"s\
+y=Ft(t,we(t,"pointer")),b=s.rows.flatMap(({y:g,isFull:$},x)=>{if(!$)return[];let k=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
 y:g+4.4*r},O(c[x])),f("text",{key:`weight ${x}`,class:`${k} end${M}`,x:s.weights,y:g+4.4*r},T(i[x]))].filter(E=>E!==!1)}),
 p=e.filter(({path:g})=>g==="pointer").map(g=>Kc(t,g));return[f("g",ws(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
@@ -1158,8 +1157,8 @@ wordsFor(t.before)}`:"",n.answers.right),ys(t,r))]}function Qc({reading:t,stage:
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ns=19,tl=.05;function Nr(t){let{stage:e}=t,n=e.type/13,s=Ft(t),o=f("g",{key:"legend",opacity:K(t,ae(0))},ze(t,e.visits.
-x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Ht(t,we(t,"attention")),h=B(c,15*
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ns=19,tl=.05;function Nr(t){let{stage:e}=t,n=e.type/13,s=Dt(t),o=f("g",{key:"legend",opacity:K(t,ae(0))},ze(t,e.visits.
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Ft(t,we(t,"attention")),h=B(c,15*
 n,!0)+l+4*n<=a.width,u=$e(t),d=B(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:K(t,
 ae(i))},a.maps.length?Gt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&an(t,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((y,b)=>el(t,y,i,b)),a.maps.map((y,b)=>Ts(t,y,i,b,s)),nl(t,i))});return[o,...r]}function el(t,e,n,s){
@@ -1169,8 +1168,8 @@ d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function Tr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Ts(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:y}=r,b=r.weights(n,s),p=r.lastRow(n,s),g=Mr(
 r,n,s),{before:$,overlays:x}=t,k=x&&$!==null&&Mr($,n,s)&&!g,M=k?`; switched off ${r.wordsFor($)}`:"",E=c?Math.max(...b)||
-1:o,w=Tr(t,n,s),[N]=i?.kind==="visit"?ht(i,r):[],A=mt(p),_=N??A,v=m/y,C=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,P=g?"swit\
-ch on":"switch off",I=d===void 0&&Ht(t,P)<=m-6*l?P:P.slice(7),G=r.visits[A];return f("g",{key:`head ${s}`,class:`part he\
+1:o,w=Tr(t,n,s),[N]=i?.kind==="visit"?ht(i,r):[],A=mt(p),_=N??A,v=m/y,C=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=g?"swit\
+ch on":"switch off",I=d===void 0&&Ft(t,P)<=m-6*l?P:P.slice(7),G=r.visits[A];return f("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${g?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":g?`${C}: s\
 witched off`:`${C}: the last visit reads most from visit ${A+1}, ${G?.label}, ${T(p[A])}${M}`},f("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${s}`),!g&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?
@@ -1181,7 +1180,7 @@ r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),N!==void 0&&!g&&
 N*v,y:u,width:Math.max(2,v),height:m}),(N!==void 0||w)&&!g&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),
 width:m,height:Math.max(2,v)}),f("title",{},`${C}. ${g?"Switched off.":`The last visit reads ${T(p[_])} from ${r.visits[_]?.
 label}. A stronger colour is a larger weight, up to ${T(E,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),
-ie(t,{act:"head",words:I,title:g?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:D}),t.canAct&&
+ie(t,{act:"head",words:I,title:g?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:H}),t.canAct&&
 d!==void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Mr(t,e,n){
 return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function nl(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===
 null||!o)return null;let r=s.type/13,a=o.stream,i=un(n,e),c=Os(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},y)=>As(
@@ -1203,7 +1202,7 @@ attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Os(t){let 
 for(let{lengths:o}of un(n,s))e=Math.max(e,...o);return e||1}function Ss(t,e){let{residual:n,attention:s,feedForward:o}=t.
 reading.stream(e);return{key:"stream",class:`part stream${ut(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"butt\
 on",tabindex:"-1",opacity:K(t,ae(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ar(t){let{stage:e}=t,n=e.type/13,s=Ft(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:K(
+at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ar(t){let{stage:e}=t,n=e.type/13,s=Dt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:K(
 t,ae(a))},r.length>0&&At(t,o+15*n,`Layer ${a}`,$e(t)),a===0&&ze(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Ts(t,i,a,c,s)),rl(
 t,a)))}function rl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=un(n,e),i=Os(t),c=r+q.bars*
 o,l=a.map(({style:h,lengths:u},m)=>As(t,e,h,s.columns.map(({x:d,width:y},b)=>{let p=Math.min(8*o,.86*y/a.length),g=Number(
@@ -1284,7 +1283,7 @@ kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:vn(o,l,s*fl
 return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#A(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===
 this.#l)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#u(e){let n=this.#P();if(!n)return;let{width:s,height:o}=n.
 stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#c===null?[]:Do(n,this.#c);!r.length&&this.#c!==null&&(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??
+let r=this.#c===null?[]:Ho(n,this.#c);!r.length&&this.#c!==null&&(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??
 null,c=r.length?r:Bs(Jo(Ir(n),this.putIn,a),i,a);this.drawing.show(c,Rr.matches?0:e),this.#c===null&&this.#A();let l=this.#c===
 null?null:Ko(this.#c,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?qs(i,n.reading):null,{title:m,text:d}=l??h??
 u??jt(this.#n,n.reading,n.before),y=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",y);let b=y&&!u&&!this.#e&&
@@ -1329,11 +1328,11 @@ s={day:"numeric",month:"long",year:"numeric",timeZone:"UTC"};return`${["Mon","Tu
 ct(t))}T${le(An(t))}`;function Nl(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
 home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=xl.find(h=>r.filter(
 u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=$l[i]+(n[i]===1?
-"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var Fr="an invented Timeline.json",Tl=12,Al="2026-01-05",Ol={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
+"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var Dr="an invented Timeline.json",Tl=12,Al="2026-01-05",Ol={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
 3901000°, 8.5157000°"],cafe:["UNKNOWN","47.3885000°, 8.5171000°"],canteen:["UNKNOWN","47.3909000°, 8.5140000°"],shop:[
 "UNKNOWN","47.3778000°, 8.5400000°"],gym:["UNKNOWN","47.3811000°, 8.5322000°"],friends:["ALIASED_LOCATION","47.36500\
 00°, 8.5520000°"],choir:["UNKNOWN","47.3702000°, 8.5441000°"],lake:["UNKNOWN","47.3560000°, 8.5380000°"],cinema:["\
-UNKNOWN","47.3741000°, 8.5300000°"]},Sl=.05;function Dr(){let t=_l(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
+UNKNOWN","47.3741000°, 8.5300000°"]},Sl=.05;function Hr(){let t=_l(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
 a)&&t()<Sl,h=Ol[a]??["UNKNOWN",""],[u,m]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
 ented-${a}`;e.push({startTime:Wr(i),endTime:Wr(c),startTimeTimezoneUtcOffsetMinutes:60,endTimeTimezoneUtcOffsetMinutes:60,
 visit:{hierarchyLevel:0,probability:.9,topCandidate:{placeId:d,semanticType:u,probability:.8,placeLocation:{latLng:m}}}})},
@@ -1345,7 +1344,7 @@ e()<.6&&s.push([e()<.5?"cinema":"friends",19.5,2.6]),s}let n=[];return e()<.45&&
 3.4]),e()<.75&&n.push([e()<.8?"canteen":"cafe",12.2,.6],["work",13,4]),t===1||t===3?(e()<.85&&n.push(["gym",17.8,1.2]),e()<
 .5&&n.push(["shop",19.3,.4])):t===2&&e()<.9?n.push(["home",0,0],["choir",19.5,2]):e()<.5?n.push(["shop",17.8,.5]):t===4&&
 e()<.6&&n.push(["friends",18.5,3]),n}function Wr(t){let e=Math.floor(t/1440);return`${St(e)}T${le(t-e*1440)}:00.000+01:0\
-0`}function _l(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function Hr(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
+0`}function _l(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function Fr(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
 2)),o=1+1.96**2/e,r=n+1.96**2/(2*e);return{right:t,total:e,share:n,interval:[Math.max((r-s)/o,0),Math.min((r+s)/o,1)]}}function Gr(t,e){
 let n=Math.max(t.length,1),s=t.filter((i,c)=>i&&!e[c]).length,o=e.filter((i,c)=>i&&!t[c]).length,r=(s-o)/n,a=1.96*Math.sqrt(
 s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var Br=12,Ur=8,qr=["what_followed_last_time","most_frequent_place"],vl={what_followed_last_time:"What followed last time",
@@ -1357,7 +1356,7 @@ network.architecture.max_visits}),this.picture=new pn(R(W,"[data-network]"),{act
 this.#m())},whatIf:s=>this.#l&&this.#a(Nn(this.#o,s,this.#l)),covered:()=>0}),this.#x(e,n),this.#d(),this.ask(this.diary.
 visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,wt),this.diary.visits.length),this.#o={},this.#m(),this.#f()}#m(){
 let e=this.diary.question(this.#e),n=this.#i(e,{}),s=Object.keys(this.#o).length>0,o=s?this.#i(e,this.#o):n;this.#l=o,this.
-picture.happened=Fl(e),this.picture.show(o,s?n:null),this.#h(e,o),R(W,"[data-as-learned]").hidden=!s}#a(e){return this.#i(
+picture.happened=Dl(e),this.picture.show(o,s?n:null),this.#h(e,o),R(W,"[data-as-learned]").hidden=!s}#a(e){return this.#i(
 this.diary.question(this.#e),e)}#i(e,n){return yn.nameLocations(this.diary.vocabulary(e)),{...yn.trace({...e.body,interventions:n}),
 ranks:e.placeOf.size}}#h({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
 a.place).name:"";R(W,"[data-moment]").textContent=i?`${$t(i.arrival)}, ${Is(i.arrival)}, after ${c}`:`After the last vis\
@@ -1369,7 +1368,7 @@ engine:"browser"}),R(W,"[data-elsewhere]").textContent=`Any place outside the la
 . The picture counts it among the others.`;let b=R(W,"[data-really]");if(b.hidden=n===null,n===null)return;let p=m===n;b.
 dataset.right=String(p),R(b,"[data-really-place]").textContent=r.place(n).name;let g=![...s.values()].includes(n);R(b,"[\
 data-really-said]").textContent=p?"The network was right.":g?`It is not among the last ${e.length} visits, so the networ\
-k could not name it.`:`The network gave it ${Ne(Dl(o,s,n))}.`}#f(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
+k could not name it.`:`The network gave it ${Ne(Hl(o,s,n))}.`}#f(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
 reverse(),s=e[this.#e]??e.at(-1),o=s?n.indexOf(ct(s.arrival)):0;o>=this.#n&&o<this.#n+this.#r||(this.#n=Math.max(o-1,0));
 let a=this.#n+this.#r,c=n.slice(this.#n,a).map(l=>this.#p(l));R(W,"[data-days]").replaceChildren(...c),R(W,"[data-earlie\
 r-days]").hidden=a>=n.length,R(W,"[data-later-days]").hidden=this.#n===0,R(W,"[data-before]",HTMLButtonElement).disabled=
@@ -1387,10 +1386,10 @@ diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Ls(
 location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==
 null&&!a.includes(o)}}#b(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-e,r=R(W,"\
 [data-tally]");r.ariaBusy=String(s.length<o),R(W,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:
-"";for(let a of["network",...qr]){let i=R(r,`[data-predictor="${a}"]`),{share:c,interval:l}=Hr(s.filter(h=>h[a]).length,
+"";for(let a of["network",...qr]){let i=R(r,`[data-predictor="${a}"]`),{share:c,interval:l}=Fr(s.filter(h=>h[a]).length,
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
 String(l[1])),R(i,"[data-share]").textContent=Ne(c),R(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
-round(100*l[1])} %`}R(W,"[data-verdict]").textContent=s.length<o?"":Hl(s);for(let a of W.querySelectorAll("[data-days] b\
+round(100*l[1])} %`}R(W,"[data-verdict]").textContent=s.length<o?"":Fl(s);for(let a of W.querySelectorAll("[data-days] b\
 utton"))a instanceof HTMLElement&&this.#g(a,Number(a.dataset.index))}#x({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];R(W,"[data-summary]").textContent=`${Ps(r.length,"visit")} to ${Ps(a.length,"\
 place")}, ${$t(i?.arrival??0)} to ${$t(c?.arrival??0)}.`,R(W,"[data-read-as]").textContent=[`Read from ${o}, in the form\
@@ -1414,9 +1413,9 @@ null,bn.value="",ce("",!1),R(W,"[data-network]").replaceChildren(),R(W,"[data-st
 new Blob([t],{type:"text/javascript"})))}function Wl(){let{life:t=""}=W.dataset,e=i=>{let c=document.getElementById(`${t}\
 /${i}`)?.textContent??"";return Te(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
 safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
-ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function Fl({placeOf:t,target:e}){
-return e===null?null:[...t].find(([,n])=>n===e)?.[0]??zt}function Dl(t,e,n){let[s=zt]=[...e].find(([,o])=>o===n)??[];return t.
-tensors.probabilities?.values[s]??0}function Hl(t){let e=d=>t.map(y=>y[d]),n=d=>d.filter(Boolean).length,[s,o]=qr,r=n(e(
+ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function Dl({placeOf:t,target:e}){
+return e===null?null:[...t].find(([,n])=>n===e)?.[0]??zt}function Hl(t,e,n){let[s=zt]=[...e].find(([,o])=>o===n)??[];return t.
+tensors.probabilities?.values[s]??0}function Fl(t){let e=d=>t.map(y=>y[d]),n=d=>d.filter(Boolean).length,[s,o]=qr,r=n(e(
 o))>n(e(s))?o:s,{value:a,interval:i}=Gr(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
 to ${c(i[1])}`,h=vl[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
  network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
@@ -1425,7 +1424,7 @@ isits were to places outside the visits before them, which no predictor could na
 t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var Ps=(t,e)=>`${t.toLocaleString(
 "en")} ${e}${t===1?"":"s"}`,Ne=t=>`${Math.round(100*t)} %`,jr=t=>t===void 0?"":St(ct(t));R(W,"[data-choose]").addEventListener(
 "click",()=>bn.click());bn.addEventListener("change",()=>Cs([...bn.files??[]]));R(W,"[data-sample]").addEventListener("c\
-lick",()=>{Cs([new File([Dr()],"Timeline.json")],Fr)});R(W,"[data-start-over]").addEventListener("click",Pl);for(let t of[
+lick",()=>{Cs([new File([Hr()],"Timeline.json")],Dr)});R(W,"[data-start-over]").addEventListener("click",Pl);for(let t of[
 "dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),W.toggleAttribute("data-over",!0)});document.
 addEventListener("dragleave",({relatedTarget:t})=>{t||W.removeAttribute("data-over")});document.addEventListener("drop",
 t=>{t.preventDefault(),W.removeAttribute("data-over"),Cs([...t.dataTransfer?.files??[]])});W.dataset.ready="";})();

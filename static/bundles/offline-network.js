@@ -642,11 +642,11 @@ shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a m
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Ct(u)}\
 ;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:ho(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Ct(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Ff[s]??"").join("")}`}
-function sn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Uf(e){
-return String(Math.round(1e3*e)/1e3)}var Re,Va,Cf,Wf,Ff,le=_(()=>{"use strict";x();tn();vt();mt();G();z();Re="→",Va=30,
-Cf=8,Wf=20,Ff=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function za(e,t){let n=R(e),s=ve(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+1).split("e");return`${t} × 10${Array.from(n,s=>Ff[s]??"").join("")}`}function sn(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Uf(e){return String(Math.round(1e3*e)/1e3)}var Re,
+Va,Cf,Wf,Ff,le=_(()=>{"use strict";x();tn();vt();mt();G();z();Re="→",Va=30,Cf=8,Wf=20,Ff=Object.fromEntries(Array.from(
+"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function za(e,t){let n=R(e),s=ve(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Df(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Vf(e,r,s)}),o}function Df(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=X(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":

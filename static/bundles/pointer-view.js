@@ -642,11 +642,11 @@ shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a m
 r[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:ur(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${o}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,o=>Up[o]??"").join("")}`}
-function on(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vp(e){
-return String(Math.round(1e3*e)/1e3)}var Re,Ya,jp,Gp,Up,le=N(()=>{"use strict";w();tn();_t();ft();G();V();Re="→",Ya=30,
-jp=8,Gp=20,Up=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ka(e,t){let n=R(e),o=_e(e.reading),r=[];return o&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+1).split("e");return`${t} × 10${Array.from(n,o=>Up[o]??"").join("")}`}function on(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vp(e){return String(Math.round(1e3*e)/1e3)}var Re,
+Ya,jp,Gp,Up,le=N(()=>{"use strict";w();tn();_t();ft();G();V();Re="→",Ya=30,jp=8,Gp=20,Up=Object.fromEntries(Array.from(
+"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ka(e,t){let n=R(e),o=_e(e.reading),r=[];return o&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>Yp(e,s,o)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Kp(e,s,o)}),r}function Yp(e,t,{
 hidden:n,dot:o,bias:r,logit:s}){let i=R(e),a=Z(e,t),c=o&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(o.sum,2)}`,kind:"strong"}],[{text:`→ ${r<0?"−":
