@@ -195,8 +195,8 @@ class MissingTableError(NothingToShowError):
 
     def __init__(self) -> None:
         super().__init__(
-            "The insights of this model do not include these numbers: its data set lacks what they "
-            "need, or they were not computed."
+            "The insights of this model do not include these numbers: the model or its data set "
+            "lacks what they need, or they were not computed."
         )
 
 
