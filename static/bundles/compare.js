@@ -632,7 +632,7 @@ shift:i,exponentials:a,total:c,weights:l}=t;if(e)return C("The softmax gives a m
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(h,2),isRaised:!0},{text:` = ${St(u)}\
 ;`}],[{text:`${St(u)} / ${St(c)} = `},{text:is(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${St(c)} is the sum \
 over ${s}${i?`, after ${E(i,2)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
 1).split("e");return`${t} × 10${Array.from(n,s=>kc[s]??"").join("")}`}function Te(e){let t=0;for(let n=1;n<e.length;n++)
 Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Sc(e){return String(Math.round(1e3*e)/1e3)}var Ec=6;function _r(e,t){let n=v(e),s=ce(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Tc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Nc(e,r,s)}),o}

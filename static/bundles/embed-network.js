@@ -641,7 +641,7 @@ shift:i,exponentials:a,total:c,weights:l}=t;if(e)return C("The softmax gives a m
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:yo(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${Pt(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
 1).split("e");return`${t} × 10${Array.from(n,s=>rm[s]??"").join("")}`}function sn(e){let t=0;for(let n=1;n<e.length;n++)
 Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function lm(e){return String(Math.round(1e3*e)/1e3)}var Re,
 ec,sm,om,rm,ce=S(()=>{"use strict";tn();_t();ft();H();B();Re="→",ec=30,sm=8,om=20,rm=Object.fromEntries(Array.from("-0\

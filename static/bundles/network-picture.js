@@ -566,7 +566,7 @@ shift:a,exponentials:i,total:c,weights:l}=t;if(e)return C("The softmax gives a m
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${wt(u)}\
 ;`}],[{text:`${wt(u)} / ${wt(c)} = `},{text:Bn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${wt(c)} is the sum \
 over ${s}${a?`, after ${T(a,2)}, the largest score, is subtracted from each`:""}.`)]}function wt(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
 1).split("e");return`${t} × 10${Array.from(n,s=>Pi[s]??"").join("")}`}function de(e){let t=0;for(let n=1;n<e.length;n++)
 Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Gi(e){return String(Math.round(1e3*e)/1e3)}var Hi=6;function Yo(e,t){let n=v(e),s=Zt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Di(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Bi(e,r,s)}),o}

@@ -1108,7 +1108,7 @@ shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a m
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Jt(u)}\
 ;`}],[{text:`${Jt(u)} / ${Jt(c)} = `},{text:mi(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Jt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Jt(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
 1).split("e");return`${t} × 10${Array.from(n,s=>tp[s]??"").join("")}`}function Bn(e){let t=0;for(let n=1;n<e.length;n++)
 Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function op(e){return String(Math.round(1e3*e)/1e3)}var rp=6;function zl(e,t){let n=I(e),s=un(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>ip(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ap(e,r,s)}),o}

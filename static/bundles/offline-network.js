@@ -642,7 +642,7 @@ shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a m
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Ct(u)}\
 ;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:ho(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Ct(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
 1).split("e");return`${t} × 10${Array.from(n,s=>Ff[s]??"").join("")}`}function sn(e){let t=0;for(let n=1;n<e.length;n++)
 Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Uf(e){return String(Math.round(1e3*e)/1e3)}var Re,
 Va,Cf,Wf,Ff,le=_(()=>{"use strict";x();tn();vt();mt();G();z();Re="→",Va=30,Cf=8,Wf=20,Ff=Object.fromEntries(Array.from(

@@ -642,7 +642,7 @@ shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a m
 r[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:ur(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${o}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=.095)return e.toFixed(e>=100?1:e>=10?2:3);if(e===0)return"0";let[t="",n=""]=e.toExponential(
+round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
 1).split("e");return`${t} × 10${Array.from(n,o=>Up[o]??"").join("")}`}function on(e){let t=0;for(let n=1;n<e.length;n++)
 Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vp(e){return String(Math.round(1e3*e)/1e3)}var Re,
 Ya,jp,Gp,Up,le=N(()=>{"use strict";w();tn();_t();ft();G();V();Re="→",Ya=30,jp=8,Gp=20,Up=Object.fromEntries(Array.from(

@@ -1,7 +1,7 @@
 import{a as y,b as G,c as S,d as X}from"./site-DUQ3BE7B.js";import{a as N,b as Qt,c as te}from"./site-UNBUN2HL.js";
 import{a as ge,b as be}from"./site-WX3UO46K.js";import{A as at,B as ht,C as me,D as we,a as ne,b as ie,c as oe,d as re,
 e as ae,f as he,g as ce,h as Lt,i as le,j as Q,k as tt,l as de,m as et,o as st,p as F,q as nt,r as ue,s as it,u as I,v as pe,
-w as T,x as ot,y as rt,z as fe}from"./site-ZZTMW37J.js";import{a as St,b as Jt,c as qt,d as Kt,e as $t,g as Gt,l as Xt,
+w as T,x as ot,y as rt,z as fe}from"./site-4C5TT7X7.js";import{a as St,b as Jt,c as qt,d as Kt,e as $t,g as Gt,l as Xt,
 m as _t,o as $}from"./site-FFZDZ3ZW.js";import{a,b,c as f,e as R,f as j,g as z}from"./site-TDSAGLFG.js";import{
 a as se}from"./site-GEZEHFQA.js";import{a as ee}from"./site-LFSLK7RL.js";import{i as Mt}from"./site-VPLJYQLI.js";
 import{a as W,c as zt,j as Zt,k as M,l as Z}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var V=i=>Math.floor(i/1440),ct=i=>i-V(i)*1440,ve=i=>Ct(i+3,7),Ct=(i,t)=>(i%t+t)%t,U=i=>new Date(i*864e5).toISOString().slice(

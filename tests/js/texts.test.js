@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { summary } from "../../static/js/changes.js";
 import { embedCodes } from "../../static/js/embed-codes.js";
 import { parseNumber, readValue } from "../../static/js/lesson-inputs.js";
+import { short } from "../../static/js/picture/opened-score.js";
 import { changeInPoints } from "../../static/js/picture/text.js";
 import { differenceTable } from "../../static/js/places-table.js";
 
@@ -90,4 +91,13 @@ test("a change in points is rounded once, and tables round it likewise", () => {
   }));
   const { rows } = differenceTable(/** @type {any} */ (first), /** @type {any} */ (second), 1);
   assert.deepEqual(rows, [["Café", "51.2 %", "31.1 %", "+20.2 points"]]);
+});
+
+test("a weight can be recomputed from the numbers of its softmax as they are written", () => {
+  for (let total = 1; total < 60; total += 0.0137) {
+    for (const own of [1, 0.1466, 0.7]) {
+      const shown = Number(short(own)) / Number(short(total));
+      assert.ok(Math.abs(shown - own / total) < 0.00006, `${own} / ${total}`); // 0.006 points
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import{B as F,C as L,D as T,h as d,l as E,n as A,r as f,t as b,v as N,w,x as $}from"./site-ZZTMW37J.js";import"./site-FFZDZ3ZW.js";
+import{B as F,C as L,D as T,h as d,l as E,n as A,r as f,t as b,v as N,w,x as $}from"./site-4C5TT7X7.js";import"./site-FFZDZ3ZW.js";
 import"./site-TDSAGLFG.js";import{c as O}from"./site-VPLJYQLI.js";import{b as x,k as v,l as C}from"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var M={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\

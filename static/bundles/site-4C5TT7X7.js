@@ -427,7 +427,7 @@ shift:a,exponentials:i,total:c,weights:l}=e;if(t)return P("The softmax gives a m
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${xt(u)}\
 ;`}],[{text:`${xt(u)} / ${xt(c)} = `},{text:Nn(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${xt(c)} is the sum \
 over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function xt(t){if(t>=1e3)return Math.
-round(t).toLocaleString("en");if(t>=.095)return t.toFixed(t>=100?1:t>=10?2:3);if(t===0)return"0";let[e="",n=""]=t.toExponential(
+round(t).toLocaleString("en");if(t>=.095)return String(Number(t.toFixed(4)));if(t===0)return"0";let[e="",n=""]=t.toExponential(
 1).split("e");return`${e} × 10${Array.from(n,s=>Sa[s]??"").join("")}`}function he(t){let e=0;for(let n=1;n<t.length;n++)
 Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function va(t){return String(Math.round(1e3*t)/1e3)}var Ra=6;function lo(t,e){let n=v(t),s=Qt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>La(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ia(t,r,s)}),o}
