@@ -200,8 +200,8 @@ def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Loc
     if ratio == "1" and points == "0.0":
         return f" {names[second]} is as probable."
     return (
-        f" Second is {names[second]} with {percent(runner_up)}, {points} points behind: the first is "
-        f"{ratio} times as probable."
+        f" Second is {names[second]} with {percent(runner_up)}, {points} points behind: "
+        f"the first is {ratio} times as probable."
     )
 
 
