@@ -1,82 +1,82 @@
-(()=>{var yu=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var gi=(e,t)=>{for(var n in t)yu(e,n,{get:t[n],enumerable:!0})};var bi,xu,A,x=v(()=>{"use strict";({currentScript:bi}=document),xu=bi instanceof HTMLScriptElement?bi.src:"",A=new URL("\
-static/js/",xu||document.baseURI).href});async function Ht(e,t,n=Tt){let s=await Au(new URL(`api/${e}`,n),t);if(String(n)===Tt.href&&Su(s!==null&&!Tu(s)),!s)return yi();
-if(s.status===$u)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Eu(s.status);throw new ot(s.status,
+(()=>{var xu=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var gi=(e,t)=>{for(var n in t)xu(e,n,{get:t[n],enumerable:!0})};var bi,wu,A,x=v(()=>{"use strict";({currentScript:bi}=document),wu=bi instanceof HTMLScriptElement?bi.src:"",A=new URL("\
+static/js/",wu||document.baseURI).href});async function Ht(e,t,n=Tt){let s=await Tu(new URL(`api/${e}`,n),t);if(String(n)===Tt.href&&Ou(s!==null&&!Su(s)),!s)return yi();
+if(s.status===ku)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Au(s.status);throw new ot(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(yi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
-async function Au(e,t){try{let n=await fetch(e,t);return wu.includes(n.status)?null:n}catch(n){if(wi(n))throw n;return null}}
-function xi(e){let t=AbortSignal.timeout(ku);return e?AbortSignal.any([e,t]):t}function Tu({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function Su(e){e!==de.answers&&(de.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function yi(e){throw wi(e)?e:new ot(0,[{where:"",message:Mu,suggestions:[]}])}
+async function Tu(e,t){try{let n=await fetch(e,t);return $u.includes(n.status)?null:n}catch(n){if(wi(n))throw n;return null}}
+function xi(e){let t=AbortSignal.timeout(Mu);return e?AbortSignal.any([e,t]):t}function Su({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function Ou(e){e!==de.answers&&(de.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function yi(e){throw wi(e)?e:new ot(0,[{where:"",message:Eu,suggestions:[]}])}
 function wi(e){return e instanceof DOMException&&e.name==="AbortError"}function Dt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function Yt(e){return e instanceof Error?
-e.message:String(e)}var ot,Tt,de,wu,$u,ku,Mu,Eu,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
+e.message:String(e)}var ot,Tt,de,$u,ku,Mu,Eu,Au,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
 n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Tt=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),de={answers:!0},
-wu=[502,504],$u=204,ku=5e3,Mu="No response could be read. Your input is still here; check your connection and try again.",
-Eu=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===Ae}function Nt(e){return dt(e)?e.meta:e.layout.meta}function In(e){return dt(e)?
+$u=[502,504],ku=204,Mu=5e3,Eu="No response could be read. Your input is still here; check your connection and try again.",
+Au=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===Ae}function Nt(e){return dt(e)?e.meta:e.layout.meta}function Rn(e){return dt(e)?
 e.meta.height??0:e.layout.height}var Ae,nn=v(()=>{"use strict";x();Ae="network"});function Oe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Ne(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ve=v(()=>{"use strict";x()});function sn(e){if(Array.isArray(e))return Ff(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Wf[e.dtype];if(!t)
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ve=v(()=>{"use strict";x()});function sn(e){if(Array.isArray(e))return Hf(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Ff[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Ne(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Ff(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function Hf(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function on({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Hf(e,n*o,(n+1)*o),shape:s}}function da({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Df(e,n*o,(n+1)*o),shape:s}}function da({values:e,shape:t}){
 return t.length<2?e:ro({values:e,shape:t})}function ro(e){return Array.from({length:e.shape[0]??0},(t,n)=>on(e,n).values)}
-function Hf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Wf,io=v(()=>{"use strict";x();ve();Wf={f4:Float32Array,
+function Df(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Ff,io=v(()=>{"use strict";x();ve();Ff={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function co(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function pa({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function ga(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(pa(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Df(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Df(e,t,n,s){let{op:o}=t;if(o==="constant")return ho(t,n);let r=lo(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Bf(r);if(o==="collect")return rn.sum?.(r)??
-0;if(o==="softmax")return jf(e,t,n,r);let l=rn[o];if(l)return l(r);let h=ao[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function lo(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Gf(t,
-n)]];if(s==="join")return[Uf(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:jf(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function jf(e,t,n,s){let{op:o}=t;if(o==="constant")return ho(t,n);let r=lo(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Gf(r);if(o==="collect")return rn.sum?.(r)??
+0;if(o==="softmax")return Bf(e,t,n,r);let l=rn[o];if(l)return l(r);let h=ao[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function lo(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Uf(t,
+n)]];if(s==="join")return[Vf(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ma(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ma(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function ho({values:e=0},t){
 return co(Array.isArray(e)?e[t]??Number.NaN:e)}function uo(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function jf(e,t,n,s){let{place:o,width:r}=uo(e,t,n),i=fo(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+s,width:s}}function Bf(e,t,n,s){let{place:o,width:r}=uo(e,t,n),i=fo(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function fo(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function Bf(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Gf({shape:e,offset:t=0,
+n)/s))}function Gf(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Uf({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Uf(e,t,n){let s=n;for(let o of t){let r=pa(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ma(e){return Array.from({length:e},(t,n)=>n)}function Vf(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function qf(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+i=Math.floor(i/c)}return r}function Vf(e,t,n){let s=n;for(let o of t){let r=pa(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ma(e){return Array.from({length:e},(t,n)=>n)}function qf(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function zf(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var ao,
-rn,Hn=v(()=>{"use strict";x();ao={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+rn,Dn=v(()=>{"use strict";x();ao={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Vf(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+qf(e/Math.SQRT2))},rn=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>qf(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+zf(e/Math.SQRT2))},rn=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function xa({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=an(s.lines,t,n);
-Object.assign(o,Yf(r,n[s.row],s))}else o[s.attribute]=da(an(s.is,t,n))}}function an(e,t,n){let s=zf(t),o=i=>{let{values:a=[]}=t.
+Object.assign(o,Kf(r,n[s.row],s))}else o[s.attribute]=da(an(s.is,t,n))}}function an(e,t,n){let s=Yf(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===ya?0:a.indexOf(n[i]??"")};return{values:ga(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function zf(e){let t=ba.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,sn(s)])),ba.
-set(e,t)),t}function Yf({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ya&&
+function Yf(e){let t=ba.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,sn(s)])),ba.
+set(e,t)),t}function Kf({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ya&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var ya,
-ba,mo=v(()=>{"use strict";x();io();Hn();ya="all",ba=new WeakMap});function ka(e,t){let{table:n}=Nt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[Kf(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Jf(o,a)),...r]}function _e({columns:e,
+ba,mo=v(()=>{"use strict";x();io();Dn();ya="all",ba=new WeakMap});function ka(e,t){let{table:n}=Nt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[Jf(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Xf(o,a)),...r]}function _e({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>po("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(po("th",r,"row"),...i.map(a=>po("td",a)));return n}function Dn(e){
-let t=s=>s.map(td).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+createTBody();for(let[r,...i]of t)o.insertRow().append(po("th",r,"row"),...i.map(a=>po("td",a)));return n}function jn(e){
+let t=s=>s.map(ed).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Kf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>an(a,t,n).values);return{columns:s,
+`}function Jf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>an(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=ro(an(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Jf(e,t){let n=sn(t.z??[]),s=wa(e,t,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
+r[a]??[])])}}function Xf(e,t){let n=sn(t.z??[]),s=wa(e,t,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
 t.name??"",...wa(e,t,"x")],rows:s}}function wa(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>$a(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map($a);let{shape:a}=sn(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function $a(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function td(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Zf,"$1'").replace(Qf,"'"),n=Xf.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function po(e,t,n){let s=document.
+"&gt;",">").replaceAll("&amp;","&")}function ed(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Qf,"$1'").replace(td,"'"),n=Zf.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function po(e,t,n){let s=document.
 createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
-Number(o)===0?o.replace("-",""):o,s}var Xf,Zf,Qf,jn=v(()=>{"use strict";x();io();nn();mo();Xf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Zf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Qf=/^(?=[\t\r\n])/});function ed({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+Number(o)===0?o.replace("-",""):o,s}var Zf,Qf,td,Bn=v(()=>{"use strict";x();io();nn();mo();Zf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Qf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,td=/^(?=[\t\r\n])/});function nd({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ma({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function go(e,t){e.textContent=
-t?ed(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+t?nd(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Ea=v(()=>{"use strict";x()});var cn,bo=v(()=>{"use strict";x();cn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
@@ -100,144 +100,144 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Aa=v(()=>{"use strict";x()});var Ta=v(()=>{"use strict";x()});var Sa,Oa,Bn,Le,yo,xo,Gn=v(()=>{"use strict";x();Sa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Oa=2,Bn=15,Le=30,yo=8,xo=99});function Un(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var wo=v(()=>{"use strict";x();Gn()});function Na(e){return Object.entries(cn).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Aa=v(()=>{"use strict";x()});var Ta=v(()=>{"use strict";x()});var Sa,Oa,Gn,Le,yo,xo,Un=v(()=>{"use strict";x();Sa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],Oa=2,Gn=15,Le=30,yo=8,xo=99});function Vn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var wo=v(()=>{"use strict";x();Un()});function Na(e){return Object.entries(cn).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function va({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var _a=v(()=>{
-"use strict";x();bo();Aa();Ta();wo()});function $o(e,t,n){switch(t.kind){case"head":return sd(e,t,n.architecture);case"mask":return od(e,t.visit,n.visits);case"\
-skip":return rd(e,t);case"residuals":return cd(e);case"gate":return id(e,t);case"temperature":return ad(e,t)}}function sd({
+"use strict";x();bo();Aa();Ta();wo()});function $o(e,t,n){switch(t.kind){case"head":return od(e,t,n.architecture);case"mask":return rd(e,t.visit,n.visits);case"\
+skip":return id(e,t);case"residuals":return ld(e);case"gate":return ad(e,t);case"temperature":return cd(e,t)}}function od({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function od({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function rd({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function rd({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function id({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function id({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function ad(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function cd({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function ad({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function cd(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function ld({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function Ra(e){let t=Na(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:Ca(n,e)}))}function Ca(e,t){let n=cn[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=va(n,l).map(d=>Un(o,Ia(d,g=>c?Number(g)+c:La(g)))),u=typeof s=="string"?s:s[l]??"",f=Ia(cn,({of:d},g)=>d===
-e?Ca(g,t):"");return Un(i&&h.length===1?i:u,{...f,value:La(l),items:l==="all"?r:h.join(a)})}var La,Ia,ko=v(()=>{"use str\
+said,l=t[e]??n.default,h=va(n,l).map(d=>Vn(o,Ia(d,g=>c?Number(g)+c:La(g)))),u=typeof s=="string"?s:s[l]??"",f=Ia(cn,({of:d},g)=>d===
+e?Ca(g,t):"");return Vn(i&&h.length===1?i:u,{...f,value:La(l),items:l==="all"?r:h.join(a)})}var La,Ia,ko=v(()=>{"use str\
 ict";x();bo();_a();wo();La=e=>String(e).replaceAll("_","-"),Ia=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
 n,t(s,n)]))});function Pa(e,t){return Ra(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Wa=v(()=>{"use strict";x();ko()});var ld,Vn,Fa=v(()=>{"use strict";x();Ea();Wa();ld={browser:"Computed in this browser.",server:"Computed in Python."},Vn=
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Wa=v(()=>{"use strict";x();ko()});var hd,qn,Fa=v(()=>{"use strict";x();Ea();Wa();hd={browser:"Computed in this browser.",server:"Computed in Python."},qn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,go(this.#t,t),this.#t.title=ld[t.engine];let{value:i,change:a}=s?Ma(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,go(this.#t,t),this.#t.title=hd[t.engine];let{value:i,change:a}=s?Ma(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#c(r),this.fail("")}wait(t,n){go(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
+this.#a(n),this.#l(r),this.fail("")}wait(t,n){go(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Pa(t,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Xt(e,t,n){let s=Rt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Rt(e,t,n){
 let s=e.querySelector(t);return s&&Ha(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ha(s,n))}
-function Mo(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function qn({target:e}){return e}function Ha(e,t){return e instanceof
-(t??HTMLElement)}var Ie=v(()=>{"use strict";x()});function Da(e){return zn!==null&&Object.hasOwn(zn,e)}async function ja(e,t=Tt){return Re?hd(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ua(e,"vocabulary")))}async function hd(e,t){try{return await Ht(
+function Mo(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function zn({target:e}){return e}function Ha(e,t){return e instanceof
+(t??HTMLElement)}var Ie=v(()=>{"use strict";x()});function Da(e){return Yn!==null&&Object.hasOwn(Yn,e)}async function ja(e,t=Tt){return Re?ud(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ua(e,"vocabulary")))}async function ud(e,t){try{return await Ht(
 e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ba({id:e,weights:t},n,s=Tt){if(!Re)return Ua(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Va(new URL(o,s),"weights",n)}async function Ga(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function Ua(e,t,n=!1){let s=zn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+page again.")}async function Ua(e,t,n=!1){let s=Yn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return Va(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ne(
 o.trim()).buffer}async function Va(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function ud(e){let t=Rt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var zn,Re,Eo=v(()=>{"use strict";x();Kt();ve();Ie();zn=ud("model-files"),Re=zn===
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function fd(e){let t=Rt(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Yn,Re,Eo=v(()=>{"use strict";x();Kt();ve();Ie();Yn=fd("model-files"),Re=Yn===
 null});function ln(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:qa(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:qa(n,
 o=>o)}}}function qa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ne(
 s).buffer),o)]))}function Ao({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
 <f4",shape:i,data:Oe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var za,hn=v(
-()=>{"use strict";x();ve();za=e=>e.lengths!==void 0});function Ka(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ot(422,n):t}}function bd(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Dt(Object.fromEntries(t))}var fd,Ya,dd,md,pd,gd,
-Ja,Yn,Xa=v(()=>{"use strict";x();Kt();Eo();hn();fd=["browser","server"],Ya=20,dd=300,md=4,pd="static/bundles/browser-mod\
-el.js",gd="The network could not be loaded.",Ja={address:new URL("../bundles/browser-model.js",A).href,load(e){let t=null,
+()=>{"use strict";x();ve();za=e=>e.lengths!==void 0});function Ka(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ot(422,n):t}}function yd(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Dt(Object.fromEntries(t))}var dd,Ya,md,pd,gd,bd,
+Ja,Kn,Xa=v(()=>{"use strict";x();Kt();Eo();hn();dd=["browser","server"],Ya=20,md=300,pd=4,gd="static/bundles/browser-mod\
+el.js",bd="The network could not be loaded.",Ja={address:new URL("../bundles/browser-model.js",A).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
-e)===Tt.href?import(Ja.address):import(new URL(pd,e).href)}},Yn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=Tt){
-this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&fd.includes(t)?t:null,
+e)===Tt.href?import(Ja.address):import(new URL(gd,e).href)}},Kn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=Tt){
+this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&dd.includes(t)?t:null,
 Re||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,dd))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,md))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?xi(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?xi(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
 return Ka(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Ya).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ht(`${this.#t}/locations?${Dt({q:t,limit:Ya})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?gd:Yt(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?bd:Yt(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Ka(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=md&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${bd(t)}`;try{let{trace:r}=await Ht(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=pd&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${yd(t)}`;try{let{trace:r}=await Ht(
 o,{...n&&{signal:n}},this.#n);return ln(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ht(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ja(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ja.load(this.#n),
-Ba(t,this.#r,this.#n)]),o=Ga(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function To(e,t,n){return{kind:Ae,get trace(){return Ao(t)},get before(){return n&&Ao(n)},meta:{...e,summary:xd(t,n),table:{
-columns:yd,rows:wd(t)}}}}function Za({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function xd(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Za(e)} leads with ${Kn(n)}: ${Kn(s)} copied by t\
-he pointer, ${Kn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Za(
-t)} with ${Kn(t.prediction.probability)}.`:r}function wd(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+Ba(t,this.#r,this.#n)]),o=Ga(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function To(e,t,n){return{kind:Ae,get trace(){return Ao(t)},get before(){return n&&Ao(n)},meta:{...e,summary:wd(t,n),table:{
+columns:xd,rows:$d(t)}}}}function Za({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function wd(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Za(e)} leads with ${Jn(n)}: ${Jn(s)} copied by t\
+he pointer, ${Jn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Za(
+t)} with ${Jn(t.prediction.probability)}.`:r}function $d(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var yd,Kn,Qa=v(()=>{"use strict";x();nn();hn();yd=["place","pointer","generation head","probability"];Kn=e=>`${(100*e).toFixed(
+var xd,Jn,Qa=v(()=>{"use strict";x();nn();hn();xd=["place","pointer","generation head","probability"];Jn=e=>`${(100*e).toFixed(
 1)} %`});function ec(e,t){return Oo(e,t).isInBrowser}async function nc(e,t,n,s){let o=await Oo(t,n).compute(Dt(s)),r=To(e,o,null);
-return So.set(r,o),r}function Md(e){return"tensors"in e}function Oo(e,t){let n=JSON.stringify([t,e]),s=tc.get(n)??new Yn(
-e,null,t??Tt);return s.draws=!0,tc.set(n,s),s}var $d,kd,tc,So,Jn,sc=v(()=>{"use strict";x();Fa();Kt();ko();Xa();Eo();Qa();
-$d="Loading the network …",kd="Waiting for the server …",tc=new Map,So=new WeakMap;Jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#h=[];#d=[];#p=0;#y=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Vn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#T(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#c=
-this.#a=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#d=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||Da(n.model));this.#n=i?Oo(n.model,r):null,i?this.#s.hooks.act=a=>this.#f(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#w($o(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
-prepare()}#f(t){if(!this.#e)return;let n=$o(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#O(n):this.#l(n)}#O(t){cancelAnimationFrame(
-this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#w(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#w(t){
-return this.#n?.model?.trace(this.#N(t))??null}#l(t){this.#h.push(this.#a),this.#d=[],this.#S(t)}#T(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#d,this.#h):
-this.#x(this.#h,this.#d))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?$d:kd),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#$(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#$(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
+return So.set(r,o),r}function Ed(e){return"tensors"in e}function Oo(e,t){let n=JSON.stringify([t,e]),s=tc.get(n)??new Kn(
+e,null,t??Tt);return s.draws=!0,tc.set(n,s),s}var kd,Md,tc,So,Xn,sc=v(()=>{"use strict";x();Fa();Kt();ko();Xa();Eo();Qa();
+kd="Loading the network …",Md="Waiting for the server …",tc=new Map,So=new WeakMap;Xn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new qn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#_(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
+this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
+null||Da(n.model));this.#n=i?Oo(n.model,r):null,i?this.#s.hooks.act=a=>this.#h(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#S($o(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
+prepare()}#h(t){if(!this.#e)return;let n=$o(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#c(n)}#d(t){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#S(t){
+return this.#n?.model?.trace(this.#N(t))??null}#c(t){this.#u.push(this.#a),this.#f=[],this.#w(t)}#_(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#f,this.#u):
+this.#O(this.#u,this.#f))}#O(t,n){let s=t.pop();s&&(n.push(this.#a),this.#w(s))}async#w(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?kd:Md),this.#t.
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#m(l,i);let u=To(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#m(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#$(t,n){let s=await t.explain(this.#N(n));
-if(!Md(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
+if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+this.#m(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#M(t,n){let s=await t.explain(this.#N(n));
+if(!Ed(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#m(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#m(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}}});function Xn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+e: ${r}`:""})}}});function Zn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var No=v(()=>{"use strict";x()});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Ed)}}function un(e){return e==null||e===!1?null:String(typeof e=="number"?vt(e):e)}function vt(e){return Math.round(
+filter(Ad)}}function un(e){return e==null||e===!1?null:String(typeof e=="number"?vt(e):e)}function vt(e){return Math.round(
 e*100)/100}function Ce(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(t)} ${vt(n)}h${r}v${vt(o)}\
 h${-r}Z`}).join("")}function Zt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function vo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function oc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l]=[e,n].map(vt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ed(e){return e!=null&&e!==!1&&e!==""}var j=v(()=>{"use str\
-ict";x()});function G(e,t,n=!1){let s=0;for(let o of e)s+=_o(o);return s*t*(n?1.06:1)}function _o(e){return Ad.test(e)||e===" "?.29:
-Td.test(e)?.87:Sd.test(e)?.65:.55}function at(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-_o("…"),r="";
-for(let i of e){if(o-=_o(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Zn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ad(e){return e!=null&&e!==!1&&e!==""}var j=v(()=>{"use str\
+ict";x()});function G(e,t,n=!1){let s=0;for(let o of e)s+=_o(o);return s*t*(n?1.06:1)}function _o(e){return Td.test(e)||e===" "?.29:
+Sd.test(e)?.87:Od.test(e)?.65:.55}function at(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-_o("…"),r="";
+for(let i of e){if(o-=_o(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Qn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,at(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Qt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ft(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ad,Td,Sd,wt,q=v(()=>{"use strict";x();Ad=/[ijlI.,:;'|!()[\]]/,
-Td=/[mwMW%@—…]/,Sd=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function rc(e,t,n){return t?Xn(e,s=>{let o=t.parts.find(i=>ic(i.name)===s);if(!o)return null;let r=cc(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Od(i,o,r,n)}}):
-e}function ic(e){return e.replace(/\.feed_forward$/,".stream")}function Od({attributes:e},{layer:t,head:n},s,o){let[r,i,
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Td,Sd,Od,wt,q=v(()=>{"use strict";x();Td=/[ijlI.,:;'|!()[\]]/,
+Sd=/[mwMW%@—…]/,Od=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function rc(e,t,n){return t?Zn(e,s=>{let o=t.parts.find(i=>ic(i.name)===s);if(!o)return null;let r=cc(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Nd(i,o,r,n)}}):
+e}function ic(e){return e.replace(/\.feed_forward$/,".stream")}function Nd({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function ac({parts:e},t){
@@ -246,38 +246,38 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${cc(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function lc(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var hc=v(()=>{"use strict";x();No();j();q()});function Ct(e,t){for(let{kind:n,pattern:s}of Nd){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return vd(i,t)?i:null}return null}function vd({kind:e,visit:t=0,
+rs: points that each part adds on average (Shapley values).`}}var hc=v(()=>{"use strict";x();No();j();q()});function Ct(e,t){for(let{kind:n,pattern:s}of vd){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return _d(i,t)?i:null}return null}function _d({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function fn(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:$t(e,t)}function kt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function _t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Nd,pt=v(()=>{"use strict";x();Nd=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var vd,pt=v(()=>{"use strict";x();vd=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function dc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,t);if(r==="gate")return Id(e,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,t);if(r==="gate")return Rd(e,n);if(r==="attention_temperat\
 ure")return fc(e,t,"attention");if(r==="pointer_temperature")return fc(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Pd(e,c,t,h,l):Rd(e,n,h)}function mc({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Wd(e,c,t,h,l):Cd(e,n,h)}function mc({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Io,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ro({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Ld;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Id({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=Id;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Rd({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function fc({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Io,!o)return null;let a=Ro(n,s,(r-t)/_d);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Rd({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=Io,!r)return null;let c=Math.sign(Cd(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Cd(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Pd({pointerId:e,clientX:t},n,s,o,r){
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Io,!o)return null;let a=Ro(n,s,(r-t)/Ld);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Cd({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=Io,!r)return null;let c=Math.sign(Pd(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Pd(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Wd({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Lo*
 Math.round((u-t)/c*uc/Lo),g=r==="time"?Math.min(uc-Lo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Io,uc,Lo,_d,Ld,pc=v(()=>{"use strict";x();pt();Io=5,uc=1440,Lo=5,_d=60,Ld={least:.1,most:10}});function Mt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Wd,te,gc,ge=v(()=>{"use \
-strict";x();Gn();Wd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
+visit:o,minutes:g,isDone:f})}}}var Io,uc,Lo,Ld,Id,pc=v(()=>{"use strict";x();pt();Io=5,uc=1440,Lo=5,Ld=60,Id={least:.1,most:10}});function Mt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Fd,te,gc,ge=v(()=>{"use \
+strict";x();Un();Fd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
 ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
@@ -288,7 +288,7 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Wd.filter(([
+for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Fd.filter(([
 t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
 max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
@@ -314,12 +314,12 @@ label:gc(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,r
 Oa+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
 this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};gc=e=>e===1?"1 other":`${e} \
-others`});function jt(e,t){for(let[s,o]of Fd){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Dd(a,t)?a:null}return null;function n(s,o,{
+others`});function jt(e,t){for(let[s,o]of Hd){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return jd(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Hd(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Hd(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Mt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Mt(s.lastRow(t,n)):null}function Dd({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Dd(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Dd(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Mt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Mt(s.lastRow(t,n)):null}function jd({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function bc(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -330,40 +330,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Co(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Po(e,t,n){let s=jt(e,n),[o,r]=jd[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Bd(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Bd(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Po(e,t,n){let s=jt(e,n),[o,r]=Bd[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Gd(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Gd(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Fd,jd,Pe=v(()=>{"use strict";x();ge();Fd=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Hd,Bd,Pe=v(()=>{"use strict";x();ge();Hd=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];jd={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Fo*G(yc(t),Wo[n]*R(
+ce",/^places\.(?<location>\d+)$/]];Bd={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Fo*G(yc(t),Wo[n]*R(
 e),s)}function yc(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/Fo,Wo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=Wo[r]*R(e),a=G(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+qd(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Vd(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function Vd(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+zd(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>qd(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function qd(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function qd({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Gd:1)*(t.includes("math")?Ud:1);return Fo*
-G(yc(e),s*o,t.includes("strong"))}var Wo,Gd,Fo,Ud,gt=v(()=>{"use strict";x();j();q();Wo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Gd=.78,Fo=1.07,Ud=1.12});function ee(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Qn-1))}let r=[...es(t),...es(s),8,3,0,0,0],i=[zd,...ts("IH\
-DR",r),...Kd(n),...ts("IDAT",Jd(o)),...ts("IEND",[])];return`data:image/png;base64,${Oe(wc(i))}`}function Kd([e,t]){let n=[
-...e,...t].join(" "),s=xc.get(n);if(s)return s;let o=new Uint8Array(3*Qn);for(let i=0;i<Qn;i++){let a=i/(Qn-1);for(let c of[
-0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=ts("PLTE",o);return xc.set(n,r),r}function ts(e,t){let n=[...e].map(
-o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Yd[(s^Number(o[r]))&255])^s>>>8;return[
-es(t.length),n,t,es(~s)]}function Jd(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Ho){let r=e.subarray(o,o+Ho),i=o+Ho>=e.
+ext",{class:s,x:e,y:t},a)}function zd({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Ud:1)*(t.includes("math")?Vd:1);return Fo*
+G(yc(e),s*o,t.includes("strong"))}var Wo,Ud,Fo,Vd,gt=v(()=>{"use strict";x();j();q();Wo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Ud=.78,Fo=1.07,Vd=1.12});function ee(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(ts-1))}let r=[...ns(t),...ns(s),8,3,0,0,0],i=[Yd,...es("IH\
+DR",r),...Jd(n),...es("IDAT",Xd(o)),...es("IEND",[])];return`data:image/png;base64,${Oe(wc(i))}`}function Jd([e,t]){let n=[
+...e,...t].join(" "),s=xc.get(n);if(s)return s;let o=new Uint8Array(3*ts);for(let i=0;i<ts;i++){let a=i/(ts-1);for(let c of[
+0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=es("PLTE",o);return xc.set(n,r),r}function es(e,t){let n=[...e].map(
+o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Kd[(s^Number(o[r]))&255])^s>>>8;return[
+ns(t.length),n,t,ns(~s)]}function Xd(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Ho){let r=e.subarray(o,o+Ho),i=o+Ho>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return wc([...t,[s>>8,s&255,n>>8,n&255]])}function wc(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function es(e){return[24,16,8,0].map(t=>e>>>t&255)}var zd,Qn,Ho,Yd,
-xc,dn=v(()=>{"use strict";x();ve();zd=[137,80,78,71,13,10,26,10],Qn=256,Ho=65535,Yd=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),xc=new Map});function Ec(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Xd*r,.035*s),a=Zd(e,t,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function ns(e){return[24,16,8,0].map(t=>e>>>t&255)}var Yd,ts,Ho,Kd,
+xc,dn=v(()=>{"use strict";x();ve();Yd=[137,80,78,71,13,10,26,10],ts=256,Ho=65535,Kd=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),xc=new Map});function Ec(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Zd*r,.035*s),a=Qd(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ac(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ac(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -376,20 +376,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function bt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Zd(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=bc(t,e.reading),a=Qd(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Qd(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+i=bc(t,e.reading),a=tm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,g=o>=560*r&&jo(e,Do*r)>d,y=g?kc(e,f-n-u):kc(e,d,Mc*2),p=y?jo(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),$=(g?46:8)*r+(Do*
 r-(y??0))/2;return{height:(g?$c+36:$c)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),D(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
-{key:"thumbnails"},tm(e,t,f-p,$,y))]}}function Qd(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},em(e,t,f-p,$,y))]}}function tm(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function kc(e,t,n=Mc){let s=R(e);for(let o=Do;o>=n;o--)
 if(jo(e,o*s)<=t)return o*s;return null}function jo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
-2.2*t}function tm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
+2.2*t}function em(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
 weights(b,$),M=Math.max(...k)||1,_=r.isRemoved(b,$)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${$}`,`Layer\
  ${b}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k.map(E=>E/M),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
@@ -403,20 +403,20 @@ prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,$,k,M,[_,E]=[s,o]){let T=t.name===b||t.name.startsWith(`${b}.`),
 O=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":T?"true":null},M.flat(),m("rect",{key:"frame",class:O||T?"thumb-frame":"ground",x:$,y:_,width:k,height:E,
-rx:2}),m("title",{},w))}}var Xd,$c,Do,Mc,Pt=v(()=>{"use strict";x();Pe();gt();j();dn();Xd=20,$c=46,Do=28,Mc=9});function ne(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var Zd,$c,Do,Mc,Pt=v(()=>{"use strict";x();Pe();gt();j();dn();Zd=20,$c=46,Do=28,Mc=9});function ne(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Oc(f),g=new Map([...r].map(O=>[O,N(f[O]??0,d)])),y=[...g.values()].some(O=>z(
-e,O,"tiny")>h+2*c),p=g.size>0&&!y?Tc*c:1,b=y?Tc*c:0,[w,$]=s.extent??ns(f),k=em(t.height-b,w,$,p),M=k>0?Math.max(p,w*k):(t.
+e,O,"tiny")>h+2*c),p=g.size>0&&!y?Tc*c:1,b=y?Tc*c:0,[w,$]=s.extent??ss(f),k=nm(t.height-b,w,$,p),M=k>0?Math.max(p,w*k):(t.
 height-b)/2,_=t.y+b+M,E=f.map((O,L)=>{let I=Math.abs(O)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
 a(L)))}),T=[...g].map(([O,L])=>D(e,t.x+Sc((O+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:_+(Number(f[O])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
-H${t.x+t.width}`}),E,T]}function em(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),E,T]}function nm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function We(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(Oc),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((p,b)=>z(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return Sc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Sc(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function ns(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Oc(e){let t=Math.
-max(...ns(e));return t>=99.5?0:t>=.95?1:2}var Tc,mn=v(()=>{"use strict";x();gt();j();q();Tc=13});function be(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+min(n-t,e))}function ss(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Oc(e){let t=Math.
+max(...ss(e));return t>=99.5?0:t>=.95?1:2}var Tc,mn=v(()=>{"use strict";x();gt();j();q();Tc=13});function be(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Nc*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:w,title:$,says:k,values:M,colour:_,open:E},T)=>{let O=t.y+T*a,L=i?O+12*r:O+a/2+(c?-2:4)*r,I=i?t.width:
@@ -429,9 +429,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:t.y,
 width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${N(Number(M[$]),3)}`).join(`
-`)))))]}var Nc,ss=v(()=>{"use strict";x();mn();gt();j();q();Nc=8});function vc(e){let t=rm(e??"").map(im);for(let n=om;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Bo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function rm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function im(e){let t=e.replace(/s$/,"");return sm.has(t)?t:e}var _c,nm,Bo,sm,om,Lc=v(()=>{"use strict";x();_c={pin:"M\
+`)))))]}var Nc,os=v(()=>{"use strict";x();mn();gt();j();q();Nc=8});function vc(e){let t=im(e??"").map(am);for(let n=rm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Bo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function im(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function am(e){let t=e.replace(/s$/,"");return om.has(t)?t:e}var _c,sm,Bo,om,rm,Lc=v(()=>{"use strict";x();_c={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -497,7 +497,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-nm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+sm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -532,10 +532,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Bo=new Map(Object.entries(
-nm).flatMap(([e,t])=>t.map(n=>[n,e]))),sm=new Set([...Bo.keys()].flatMap(e=>e.split(" "))),om=Math.max(...[...Bo.keys()].
-map(e=>e.split(" ").length))});function Et(e,t,n,s){let o=s/am;return m("path",{key:"icon",class:"icon",d:_c[vc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var am,ye=v(()=>{"use strict";x();Lc();j();
-am=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${se(e,t)}`:""}function xe(e,t){return e.visits[t]?.label??""}function Go(e){
+sm).flatMap(([e,t])=>t.map(n=>[n,e]))),om=new Set([...Bo.keys()].flatMap(e=>e.split(" "))),rm=Math.max(...[...Bo.keys()].
+map(e=>e.split(" ").length))});function Et(e,t,n,s){let o=s/cm;return m("path",{key:"icon",class:"icon",d:_c[vc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var cm,ye=v(()=>{"use strict";x();Lc();j();
+cm=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${se(e,t)}`:""}function xe(e,t){return e.visits[t]?.label??""}function Go(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function se(e,t){let n=e.visits[t];return n?`${wt[n.weekday]} ${ft(n.start_minute)}`:
 ""}function Rc(e,t){return Qt(e.visits[t]?.duration_minutes??0)}function Cc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -552,14 +552,14 @@ t.x+O,Math.min(t.x+t.width-O,w(E)))}function k(E,T){return T===r?Go(Number(E)):S
 return N(Number(s[E])/o,E===r?2:1)}function _(E){let T=new Map;for(let{visit:O,half:L}of E){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(O)));[...T].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(H)));return Math.abs(I-C)>=L+P+
 3*l})&&T.set(O,L)}return T}}function Ic(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Wt=v(()=>{"use strict";x();ye();gt();j();q()});function Pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>cm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>lm(e,s)}]}function cm(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.values(
+Number(e[s]));return[t,...n]}var Wt=v(()=>{"use strict";x();ye();gt();j();q()});function Pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>lm(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>hm(e,s)}]}function lm(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(e,g,f,{colour:"\
-stream",extent:ns(r),numbered:We(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function lm(e,t){let{
+stream",extent:ss(r),numbered:We(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function hm(e,t){let{
 reading:n}=e,s=R(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -567,11 +567,11 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
 0&&m("g",{key:"rows"},be(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Wc=v(()=>{"use strict";x();Pt();
-mn();ss();Wt();gt();j();q()});function Fe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=De(re(i,s,c),re(a,o,c));return Fc(h,l,null,e,o)}function os(e,t,n,s){let o=re(e.values(
+mn();os();Wt();gt();j();q()});function Fe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=De(re(i,s,c),re(a,o,c));return Fc(h,l,null,e,o)}function rs(e,t,n,s){let o=re(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Uo(o,e.trace.interventions.attention_temperature??1)}function He(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Fc(De(n,re(s,t,n.length)),o,r,e,t)}function rs(e){return Uo(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Fc(De(n,re(s,t,n.length)),o,r,e,t)}function is(e){return Uo(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Fc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function De(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -579,7 +579,7 @@ second:t,products:n,sum:Ge(n)}}function Uo(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ge(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function pn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:oe(e,`${s}.weight`,r),bias:oe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function is(e,t,n,s){
+reciprocal:l,standard:(a-c)*l,weight:oe(e,`${s}.weight`,r),bias:oe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function as(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=oe(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:De(a,re(r.values,s,a.length)),bias:i}}function Hc(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=oe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
@@ -592,44 +592,44 @@ learned:1/(1+Math.exp(-s))}}function ie(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=oe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Dc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Uo(t,1):null}function Be(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ge(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=hm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function hm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=um(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function um(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function oe(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function re(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ge(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Ft=v(()=>{"use strict";x()});function gn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>fm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Ft=v(()=>{"use strict";x()});function gn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>dm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+jc*i,d=t.width-jc*i,g=bn(o),y=We(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=$=>`${N(
 Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:_},E)=>{let T=t.y+E*h,O={x:f,y:T+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},D(e,t.x,T+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,T+u+.5*O.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),ne(e,O,M,{colour:k,numbered:y,chosen:g,
-exact:w}))}),c&&mm(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function mm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(um,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&pm(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function pm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+max(fm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),D(e,(f+d)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function as(e,t,n,s,o,r,i){let a=R(e),c=pm(n,s,r),l=gm(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cs(e,t,n,s,o,r,i){let a=R(e),c=gm(n,s,r),l=bm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=U(e,{...h,y:t.y+y+4*a},c),w=U(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},gn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-Cc(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function pm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Cc(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function gm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ue}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Ue} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Ue} no position bias: it is off`}]:[{text:`${Ue} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Ue} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ue}\
- ÷ temperature ${bm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function gm({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${ym(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function bm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Bt(u)}\
 ;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Go(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Bt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>dm[s]??"").join("")}`}
-function bn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function bm(e){
-return String(Math.round(1e3*e)/1e3)}var Ue,jc,um,fm,dm,we=v(()=>{"use strict";x();mn();Wt();gt();j();q();Ue="→",jc=30,
-um=8,fm=20,dm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Bc(e,t){let n=R(e),s=je(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>xm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>wm(e,r,s)}),o}function xm(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>mm[s]??"").join("")}`}
+function bn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ym(e){
+return String(Math.round(1e3*e)/1e3)}var Ue,jc,fm,dm,mm,we=v(()=>{"use strict";x();mn();Wt();gt();j();q();Ue="→",jc=30,
+fm=8,dm=20,mm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Bc(e,t){let n=R(e),s=je(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>wm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>$m(e,r,s)}),o}function wm(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -637,7 +637,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=U(e,{...a,y:a.y+u+4*i},c),d=We(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?gn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):ne(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function wm(e,t,n){
+words:"Weight of each unit",colour:"key"}]):ne(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function $m(e,t,n){
 let{reading:s}=e,o=R(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -649,7 +649,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...F(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
-let $=Math.max(ym,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,_=I=>M-I*p.height,E=Array.from({length:61},
+let $=Math.max(xm,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,_=I=>M-I*p.height,E=Array.from({length:61},
 (I,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[T,O]=[k(b),_(w)],L=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${_(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(
 e,p.x-6*o,_(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(e,k(I),M+15*o,
@@ -659,8 +659,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:T,cy:O,r:5.5*o}),D(e,T+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ym,Gc=v(()=>{"use stri\
-ct";x();Pt();Ft();we();mn();gt();j();q();ym=6});function At(e,t,n,{largest:s,most:o=Vc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Uc*
+p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var xm,Gc=v(()=>{"use stri\
+ct";x();Pt();Ft();we();mn();gt();j();q();xm=6});function At(e,t,n,{largest:s,most:o=Vc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Uc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Uc*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:E})=>z(e,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?z(e,E,"small")+10*a:0)),$=Math.max(...h.
@@ -677,8 +677,8 @@ isChosen?" chosen":""}`,x:I,y:O-W/2,width:Math.max(.5,Math.min(M.width,B)-(E.par
 1,W)});return I+=B,K}),L&&E.beside&&D(e,t.x+t.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,O+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ve(e,t,n,s=Vc){
-return Math.min(s*R(e)*n,t.height)}var Uc,Vc,qe=v(()=>{"use strict";x();ye();gt();j();Uc=14,Vc=34});function qc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>$m(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>km(e,s,t)}]}function $m(e,t,n){let{reading:s}=e,
+return Math.min(s*R(e)*n,t.height)}var Uc,Vc,qe=v(()=>{"use strict";x();ye();gt();j();Uc=14,Vc=34});function qc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>km(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Mm(e,s,t)}]}function km(e,t,n){let{reading:s}=e,
 o=R(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:S(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
@@ -686,7 +686,7 @@ probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},At(e,u,a,{isWalked:!0})),h.mark]}function km(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Z(e,t),{label:i}=s.nameOf(
+rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Mm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=ie(s,n),h=Dc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
@@ -697,13 +697,13 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},gn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var zc=v(()=>{"use strict";x();
-Pt();Ft();qe();we();gt();j();q()});function Ko(e,t,n=1){let s=t.type/Yo,o=46*s,r=t.height-98*s,i=Jo(e.count,o,r,Em,s,Sm(e)),a=t.width>=1180*s,c=t.width<Am*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Tm(e,s):Jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*yn-Yc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=Om(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+cs*s)-cs*s,w=e.heads>0?b+f:f,$=Math.max(0,
+Pt();Ft();qe();we();gt();j();q()});function Ko(e,t,n=1){let s=t.type/Yo,o=46*s,r=t.height-98*s,i=Jo(e.count,o,r,Am,s,Om(e)),a=t.width>=1180*s,c=t.width<Tm*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Sm(e,s):Jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*yn-Yc(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=Nm(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+ls*s)-ls*s,w=e.heads>0?b+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*yn-Yc(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
 M)/e.layers,E={x:yn,width:h.visits},T=yn+h.visits+12*s,O=a?{x:T,width:h.slices}:null;O&&(T+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(st,ut)=>{let it=T+ut*(w+_);return{x:it,width:b,maps:Nm(e.heads,it,g,y,p,s),stream:l?it+(e.heads>0?b+10*
+{length:e.layers},(st,ut)=>{let it=T+ut*(w+_);return{x:it,width:b,maps:vm(e.heads,it,g,y,p,s),stream:l?it+(e.heads>0?b+10*
 s:0):null}});T+=e.layers*(w+_);let I=t.width-yn,W=I-h.answer,H=W-h.leave-h.gate,P=T+h.scores+h.weights+8*s,C=H-h.flow-et,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,ct=zo*s,tt=e.hasPointer?t.height-B-wn*ct-6:(o+r-B)/2-ct;
 return{size:t,type:t.type,rows:i,visits:E,slices:O,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
@@ -713,43 +713,43 @@ h.scores,weights:T+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate
 P,st,C,ut,it),into:(st,ut,it)=>qo(C+et,st,H,ut,it),out:(st,ut,it)=>qo(H+h.gate,st,W-et,ut,it)}}}function qo(e,t,n,s,o){return o?
 Zt(e,t,n,s):Zt(e,t,e,t)}function Jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Tm(e,t){return{...Jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Sm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Mm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Yc(e){return e.reduce((t,n)=>t+
+140)*s}}function Sm(e,t){return{...Jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Om({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=Em?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Yc(e){return e.reduce((t,n)=>t+
 n,0)}function Jo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Om(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Kc*s,a=Math.min(i,(t-(r-1)*cs*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Nm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*Kc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+cs*i),y:n+Math.floor(h/o)*c,side:r}))}function ls(e,t,n,s){
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Nm(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Kc*s,a=Math.min(i,(t-(r-1)*ls*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function vm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*Kc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ls*i),y:n+Math.floor(h/o)*c,side:r}))}function hs(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var yn,cs,
-Kc,et,wn,zo,xn,Mm,Em,Yo,Am,ae=v(()=>{"use strict";x();j();yn=20,cs=8,Kc=19,et=8,wn=3,zo=4,xn=4,Mm=.05,Em={least:13.5,most:38,
-lane:3},Yo=13,Am=760});function Qo(e,t,n,s=1){let o=n/Yo,[r,i]=[Xc,t-Xc],a=Jo(e.count,r,i,vm,o).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=_m*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+hs*o,u=h+(Y.title+Y.inputs+hs)*
-o,f=[];for(let I=0;I<e.layers;I++){let W=Im(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+hs)*o}let d=Rm(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+Y.title*o+Math.max(g,20*o)+hs*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+et+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Cm(i-r,o)/s,M=zo*o,_=i-k-wn*M,E=Math.max(78*o,k*s/2+
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var yn,ls,
+Kc,et,wn,zo,xn,Em,Am,Yo,Tm,ae=v(()=>{"use strict";x();j();yn=20,ls=8,Kc=19,et=8,wn=3,zo=4,xn=4,Em=.05,Am={least:13.5,most:38,
+lane:3},Yo=13,Tm=760});function Qo(e,t,n,s=1){let o=n/Yo,[r,i]=[Xc,t-Xc],a=Jo(e.count,r,i,_m,o).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=Lm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+us*o,u=h+(Y.title+Y.inputs+us)*
+o,f=[];for(let I=0;I<e.layers;I++){let W=Rm(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:C}),u=C+(Y.bars+us)*o}let d=Cm(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+d.cell,y=u+Y.title*o+Math.max(g,20*o)+us*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+et+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Pm(i-r,o)/s,M=zo*o,_=i-k-wn*M,E=Math.max(78*o,k*s/2+
 6),T=w+$+34*o,O=i-k-16*o,L={most:xn,top:T,bottom:T+(xn+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
 _-2*Zc*o:i],gap:Zc*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,W,H)=>Zo(p,I,b,W,H),into:(I,W,H)=>Zo(b+et,I,
-w,W,H),out:(I,W,H)=>H?oc(w+$,I,O+et,W):Zo(w+$,I,w,I,!1)}}}function Zo(e,t,n,s,o){return o?vo(e,t,n,s):vo(e,t,e,t)}function Im(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Xo*o)/r,a=Math.min(i-Xo*o,Lm*o),c=Math.max(Lt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Xo*o),side:a,touch:Lt}))}function Rm(e,t,n,s,o){let{length:r}=e.
+w,W,H),out:(I,W,H)=>H?oc(w+$,I,O+et,W):Zo(w+$,I,w,I,!1)}}}function Zo(e,t,n,s,o){return o?vo(e,t,n,s):vo(e,t,e,t)}function Rm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Xo*o)/r,a=Math.min(i-Xo*o,Im*o),c=Math.max(Lt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Xo*o),side:a,touch:Lt}))}function Cm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Cm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Lt,Y,Xc,vm,_m,Xo,Lm,hs,Zc,ce=v(()=>{"use strict";x();
-j();ae();Lt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Xc=16,vm={least:20,most:110,lane:1},_m=62,Xo=8,Lm=160,hs=
+o)/i)}}function Pm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Lt,Y,Xc,_m,Lm,Xo,Im,us,Zc,ce=v(()=>{"use strict";x();
+j();ae();Lt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Xc=16,_m={least:20,most:110,lane:1},Lm=62,Xo=8,Im=160,us=
 16,Zc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function le(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
-function ze(e){return us.layers+2*e}function nt(e){let t=us.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var us,yt=v(()=>{"use strict";x();
-us={visits:0,slices:1,layers:2}});function er({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function $n({lit:e}){return e?.
-kind==="visit"?"last visit reads it":"last visit’s largest"}function fs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
+function ze(e){return fs.layers+2*e}function nt(e){let t=fs.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
+n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var fs,yt=v(()=>{"use strict";x();
+fs={visits:0,slices:1,layers:2}});function er({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function $n({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function ds(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(Qc,12.5*a)>l,u=r?h?"own \
-largest":Qc:S(le(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ee(Pm,tr,e.scale),x:f,
+largest":Qc:S(le(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ee(Wm,tr,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=er(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let b=17*a+c+G(u,12.5*a),w=m("rect",
@@ -757,14 +757,14 @@ f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if
 g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${$n(e)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var tr,
-Qc,Pm,ds=v(()=>{"use strict";x();j();ce();q();yt();dn();tr=64,Qc="largest of each head",Pm=Float32Array.from({length:tr},
+Qc,Wm,ms=v(()=>{"use strict";x();j();ce();q();yt();dn();tr=64,Qc="largest of each head",Wm=Float32Array.from({length:tr},
 (e,t)=>t/(tr-1))});function el(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Hm(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Bm(e,i,t)}]}function Hm(e,t,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Dm(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Gm(e,i,t)}]}function Dm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?u[Mt(u)]||1:le(e),g=jm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
+"attention"),d=o?u[Mt(u)]||1:le(e),g=Bm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
 g.height],$=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},M={x:t.x+y,y:p,width:b,height:k.height*h},_=`\
-layers.${r}.heads.${i}`,E=k.height>=30*l,T=Dm(k.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
+layers.${r}.heads.${i}`,E=k.height>=30*l,T=jm(k.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},I()),m("image",{key:"weights",class:"m\
 ap",href:ee(u.map(P=>P/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-f\
 rame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"column",
@@ -788,12 +788,12 @@ D(e,ut,B+(E?-2:4.5)*l,P.label,{kind:Ee,width:it,key:"name"}),E&&D(e,ut,B+12*l,`$
 key:"when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>tl&&C!==a){P.push(m("rect",{key:`ro\
 w ${C}`,class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,
 C))));continue}for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,ct]=[M.x+C*k.width,
-M.y+P*k.height],tt=P===a&&C===c,st=String(Math.round(100*B)),ut=Ee=>k.width>=z(e,st.padStart(2,"0"),Ee)+2*l,it=(B>=Wm||P===
+M.y+P*k.height],tt=P===a&&C===c,st=String(Math.round(100*B)),ut=Ee=>k.width>=z(e,st.padStart(2,"0"),Ee)+2*l,it=(B>=Fm||P===
 a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:ct,width:k.width,height:k.
 height,"data-open":`${_}.${P}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
 P)} reads ${S(B,1)} from ${V(s,C)}`)),it&&D(e,K+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
-iny",anchor:"middle",also:B/d>=Fm&&!f?"on-dark":"on-light",key:"weight"}))}}function Dm(e,t){return Math.max(1,Math.ceil(
-t/e))}function jm(e,t,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),
+iny",anchor:"middle",also:B/d>=Hm&&!f?"on-dark":"on-light",key:"weight"}))}}function jm(e,t){return Math.max(1,Math.ceil(
+t/e))}function Bm(e,t,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),
 f=t.height>=330*h,d=`layers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"he\
 ad","data-part":d},isPressed:u},c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -802,13 +802,13 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${l.count>tl?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,
 b=f?F(p):[],w=U(e,{...t,y:0},b,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:_,attributes:E,...T}of y){
 let O=bt(e,k,$+w+22*h,_,E,T);k+O.width>t.x+t.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(e,
-{...t,y:$+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Bm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,
+{...t,y:$+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Gm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,
 a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":xe(i,r);return[...J(e,t,`How much does ${a} read from ${c}\
-?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},as(e,Z(e,t),Fe(i,n,s,o,r),os(i,n,s,o),r,
+?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},cs(e,Z(e,t),Fe(i,n,s,o,r),rs(i,n,s,o),r,
 [{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"att\
-ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var tl,Wm,Fm,nl=v(()=>{
-"use strict";x();ye();Pt();Ft();we();Wt();gt();ge();ds();j();q();yt();dn();tl=24,Wm=.045,Fm=.6});function ol(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Gm(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Um(e,s,t)}]:[]]}function Gm(e,t,{location:n}){
+ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var tl,Fm,Hm,nl=v(()=>{
+"use strict";x();ye();Pt();Ft();we();Wt();gt();ge();ms();j();q();yt();dn();tl=24,Fm=.045,Hm=.6});function ol(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Um(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Vm(e,s,t)}]:[]]}function Um(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=Be(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(O=>({value:T*Number(g[O]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:St(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
@@ -821,34 +821,34 @@ h)}`}],...F("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...b,y:0},
 w),k={...b,height:b.height-$.height-44*o},M=Ve(e,k,y.length,sl),_=U(e,{...b,y:b.y+M+8*o},w),E=bt(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},At(e,k,y,{most:sl})),..._.marks,E.mark]}function Um(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+m("g",{key:"rows"},At(e,k,y,{most:sl})),..._.marks,E.mark]}function Vm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=Be(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:St(i),kind:"strong"},
 {text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ve(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
 rows"},At(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},f).marks]}function St(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var sl,rl=v(()=>{"use strict";x();Pt();Ft();qe();Wt();gt();j();q();sl=56});function il(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Vm(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>qm(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>zm(e,s)}]}function Vm(e,t,n){let{reading:s}=e,o=R(e),r=Z(e,t),i=U(e,r,
+5)}var sl,rl=v(()=>{"use strict";x();Pt();Ft();qe();Wt();gt();j();q();sl=56});function il(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>qm(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>zm(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ym(e,s)}]}function qm(e,t,n){let{reading:s}=e,o=R(e),r=Z(e,t),i=U(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(a[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${N(Number(a[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=bt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function qm(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zm(e,t,{visit:n}){let{
 reading:s}=e;return[...J(e,t,`How does the pointer score ${xe(s,n)}, ${se(s,n)}?`,`Score of ${xe(s,n)}`),m("g",{key:"wor\
-ked"},as(e,Z(e,t),He(s,n),rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},cs(e,Z(e,t),He(s,n),is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function zm(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
+function Ym(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},At(e,c,a)),l.mark]}var al=v(
 ()=>{"use strict";x();Pt();Ft();qe();we();Wt();gt();j();q()});function cl(e,t){let n=R(e),s=ll(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Ym(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Km(e,o,t)}]}function gs(e,{layer:t,visit:n,number:s}){return s??bn(lt(e,`layers.${t}.residual_out`,n))}function ll(e,{
+number===null?0:1,share:1.5,marks:o=>Km(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Jm(e,o,t)}]}function bs(e,{layer:t,visit:n,number:s}){return s??bn(lt(e,`layers.${t}.residual_out`,n))}function ll(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,g="plain")=>{let y=lt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -857,66 +857,66 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Ym(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=Z(e,t),c=gs(s,n),l=ll(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=bt(e,f,a.y+a.
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Km(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+a=Z(e,t),c=bs(s,n),l=ll(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=bt(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},be(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function Km(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=gs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Jm(s,o,r,a)){
+function Jm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=bs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Xm(s,o,r,a)){
 let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Xm(e,u,o,r,a))]}function Jm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),ps(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(ms("Norm 1:",pn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ms("Norm\
+u.height>=90*i&&m("g",{key:"units"},Zm(e,u,o,r,a))]}function Xm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),gs(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(ps("Norm 1:",pn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ps("Norm\
  2:",pn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],ps(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function ms(e,t){if(!t)return F(`${e} off, the number s\
+N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],gs(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function ps(e,t){if(!t)return F(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([ps(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],ps(c)]]}function ps(e){
-return[{text:N(e,2),kind:"strong"}]}function Xm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=lt(r,`layers.${n}.feed_forward.pre`,
-s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=is(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
+ and bias give").concat([gs(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],gs(c)]]}function gs(e){
+return[{text:N(e,2),kind:"strong"}]}function Zm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=lt(r,`layers.${n}.feed_forward.pre`,
+s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=as(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Ge(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=U(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var bs=v(()=>{"use strict";x();Pt();Ft();qe();we();
-ss();Wt();gt();j();q()});function nr(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>ep(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>np(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>rp(e,o,t)}]:[]]}function sr(e,t,n){let{trace:s,
+marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var ys=v(()=>{"use strict";x();Pt();Ft();qe();we();
+os();Wt();gt();j();q()});function nr(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>np(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>sp(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ip(e,o,t)}]:[]]}function sr(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
-user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Bn)*Bn;return`${ft(c)}\
- to ${ft((c+Bn)%1440)}`}case"weekday":return Sa[r.weekday]??"";case"recency":{let c=tp(e,n);return c===null?"days before\
+user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Gn)*Gn;return`${ft(c)}\
+ to ${ft((c+Gn)%1440)}`}case"weekday":return Sa[r.weekday]??"";case"recency":{let c=ep(e,n);return c===null?"days before\
  the prediction":c>=yo?`${yo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Le)*Le,l=c+Le;return c>=xo*Le?`${Qt(xo*Le)} or more`:`${c?Qt(c):"0"} to ${Qt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function tp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Zm;return Math.round(o(e.predict_at)-o(s))}function ep(e,t,{kind:n,visit:s}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function ep({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/Qm;return Math.round(o(e.predict_at)-o(s))}function np(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=R(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:sr(o,f,s),values:Vo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},be(e,u,a)),h.mark]}function np(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},be(e,u,a)),h.mark]}function sp(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=R(e),a=Z(e,t),c=lt(r,"inputs.projected",s),l=o??bn(c),h=Hc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=op(r,s,l),y=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
-4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?sp(h):[],$=b.y+(w.length?Ve(e,b,w.length)+6*i:0);
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=rp(r,s,l),y=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?op(h):[],$=b.y+(w.length?Ve(e,b,w.length)+6*i:0);
 for(let k of g){let M=U(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...J(
 e,t,"The vector that enters the layers"),m("g",{key:"vector"},be(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,
 {...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
-At(e,b,w)),m("g",{key:"lines"},y)]}function sp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+At(e,b,w)),m("g",{key:"lines"},y)]}function op({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function op(e,t,n){if(!e.has("i\
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function rp(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(lt(e,"inputs.projected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=pn(e,"in\
-puts.projected","inputs.norm","input_norm",t,n),i=[[...F("Sum:"),[{text:N(s,2),kind:"strong"}]],ms("Norm:",r)];if(e.trace.
+puts.projected","inputs.norm","input_norm",t,n),i=[[...F("Sum:"),[{text:N(s,2),kind:"strong"}]],ps("Norm:",r)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=oe(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(F("No position encoding: it is off.")):c!==null&&r&&i.push([...F("Position encoding\
-:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function rp(e,t,{
+:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function ip(e,t,{
 visit:n}){let{reading:s}=e,o=R(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
 g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,
 colour:"plain"}],text:b?"off":S(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
@@ -924,29 +924,29 @@ let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Ve(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Qm,...f);return[...J(e,t,
+c.height-l.height-8*o},u=Ve(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(tp,...f);return[...J(e,t,
 "Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*
-o},a).marks)]}var Zm,Qm,or=v(()=>{"use strict";x();Gn();Pt();Ft();qe();we();bs();ss();Wt();gt();j();q();Zm=864e5,Qm=.1});function hl(e,t){let n=jt(t,e.reading);return n?Ec(e,n,ip[n.kind](e,n)):[]}var ip,ul=v(()=>{"use strict";x();Wc();Pt();Gc();
-zc();nl();Pe();rl();al();bs();or();Pe();ip={head:el,stream:cl,inputs:nr,visit:nr,context:Pc,pointer:il,generation:qc,gate:Bc,
-place:ol}});function $e(e,t,n){let{title:s,text:o}=cp(e,t,n),r=n?.words?ap(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function ap(e,t,n){
+o},a).marks)]}var Qm,tp,or=v(()=>{"use strict";x();Un();Pt();Ft();qe();we();ys();os();Wt();gt();j();q();Qm=864e5,tp=.1});function hl(e,t){let n=jt(t,e.reading);return n?Ec(e,n,ap[n.kind](e,n)):[]}var ap,ul=v(()=>{"use strict";x();Wc();Pt();Gc();
+zc();nl();Pe();rl();al();ys();or();Pe();ap={head:el,stream:cl,inputs:nr,visit:nr,context:Pc,pointer:il,generation:qc,gate:Bc,
+place:ol}});function $e(e,t,n){let{title:s,text:o}=lp(e,t,n),r=n?.words?cp(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function cp(e,t,n){
 let s=ir(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function cp(e,t,n){switch(e?.kind){case"visi\
-t":return up(e.visit??0,t);case"head":return dp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:lp(t)};case"stream":return ml(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+s ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function lp(e,t,n){switch(e?.kind){case"visi\
+t":return fp(e.visit??0,t);case"head":return mp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:hp(t)};case"stream":return ml(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${xl(fl(t),!0)} ${fl(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return pl(t);case"generation":return gl(t);case"gate":return bl(
-t);case"place":return mp(e.location??0,t);default:return pp(t,n)}}function lp(e){let{slices:t,trace:n}=e,s=xl(t.map(({label:r})=>hp[r]??
+t);case"place":return pp(e.location??0,t);default:return gp(t,n)}}function hp(e){let{slices:t,trace:n}=e,s=xl(t.map(({label:r})=>up[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}function fl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function he(e,t){let n=e.visits[t];return n?`${n.label}, ${wt[n.weekday]} ${ft(n.start_minute)}`:
-""}function up(e,t){let n=t.visits[e],s=[],o=fp(e,t);if(n?.masked)return{title:`${he(t,e)}.`,text:"This visit is masked:\
+""}function fp(e,t){let n=t.visits[e],s=[],o=dp(e,t);if(n?.masked)return{title:`${he(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${rr(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${he(t,e)}.`,text:s.join(" ")}}function fp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function dp(e,t,n){
+title:`${he(t,e)}.`,text:s.join(" ")}}function dp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function mp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${he(n,a)}`,l=r===n.
@@ -960,97 +960,97 @@ t[n])}. Most probable to copy: ${s?.label}${o}.`}}function gl(e){let[t,n]=e.gene
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
 h ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function bl(e){let{gate:t,trace:n}=e;return{
 title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the a\
-nswer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function mp(e,t){let{label:n}=t.nameOf(e),s=t.
+nswer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function pp(e,t){let{label:n}=t.nameOf(e),s=t.
 probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
 "generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
  by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function pp(e,t){let{prediction:n}=e.trace,{
+t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function gp(e,t){let{prediction:n}=e.trace,{
 label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
-location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${gp(n.probability,
+location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${bp(n.probability,
 a)} ${l}.`],...c?[]:[`${ir(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
 hese ${e.count} visits`,i=e.hasGate?` ${rr(n.from_pointer)} are copied from visits (pointer), ${rr(n.from_generation)} a\
 re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function yl({kind:e},t,n){
 let{location:s,probability:o}=t.trace.prediction,r=new te(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
 uld read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
  with ${S(i.probability,1)}.`}let l=S(o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
- would get ${h} instead of ${l}.`}function gp(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":
+ would get ${h} instead of ${l}.`}function bp(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":
 `${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}function ir(e){return e.charAt(0).toUpperCase()+e.slice(
 1)}function rr(e){return`${(100*e).toFixed(1)} points`}function xl(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,
 -1).join(", ")} and ${n}`:n;return t?ir(s):s}function wl(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?
 "One visit.":`${t} visits.`,text:t===1?`${he(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and en\
 d with ${he(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...$e({kind:"slices"},e,null),part:"inputs"}];
-for(let c=0;c<e.layers;c++)o.push(bp(c,e)),o.push({...ml(c,e),bars:"The bars show the same for every visit.",part:`layer\
+for(let c=0;c<e.layers;c++)o.push(yp(c,e)),o.push({...ml(c,e),bars:"The bars show the same for every visit.",part:`layer\
 s.${c}.stream`});o.push({...$e({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...pl(e),part:"pointer"}),
 e.hasGeneration&&o.push({...gl(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?
 `${bl(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,
-part:`places.${r.location}`}),o}function bp(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has n\
+part:`places.${r.location}`}),o}function yp(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has n\
 o self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(
 e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
 text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${he(t,s.visit)}`;return{
 title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
-ink of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var dl,hp,ar=v(()=>{
-"use strict";x();ge();q();dl="Point at anything to see what it does.";hp={place:"place",who:"person",time:"time of day",
-day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function $l(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return xp(n,t);break;case"stream":
-return wp(n,t);case"pointer":if(n.isLeaf)return $p(n,t);break;case"generation":if(n.isLeaf)return kp(n,t);break;case"gat\
-e":return Mp(t);default:break}return $e(Ct(yp(n),t),t,null)}function yp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function xp({layer:e,head:t,query:n,
+ink of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var dl,up,ar=v(()=>{
+"use strict";x();ge();q();dl="Point at anything to see what it does.";up={place:"place",who:"person",time:"time of day",
+day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function $l(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return wp(n,t);break;case"stream":
+return $p(n,t);case"pointer":if(n.isLeaf)return kp(n,t);break;case"generation":if(n.isLeaf)return Mp(n,t);break;case"gat\
+e":return Ep(t);default:break}return $e(Ct(xp(n),t),t,null)}function xp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function wp({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Fe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function wp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function $p({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...lt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function $p({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function kp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=He(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${xe(t,e)}.`}}function kp({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${xe(t,e)}.`}}function Mp({
 location:e},t){let{logit:n}=ie(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Mp(e){let t=$e({kind:"gate"},e,null),n=je(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ep(e){let t=$e({kind:"gate"},e,null),n=je(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
  ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var kl=v(()=>{"use st\
-rict";x();Pe();Ft();Wt();pt();ar();q()});function Ml(e,{names:t,run:n},s){if(!t.length)return e;let o=Ep*s/13;return Xn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Ap(i,n,o)}:null)}function Ap({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+rict";x();Pe();Ft();Wt();pt();ar();q()});function Ml(e,{names:t,run:n},s){if(!t.length)return e;let o=Ap*s/13;return Zn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Tp(i,n,o)}:null)}function Tp({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Ep,El=v(()=>{"use strict";
-x();No();j();Ep=7});function Sl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Ap,El=v(()=>{"use strict";
+x();No();j();Ap=7});function Sl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*Al*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&_p(p,getComputedStyle(b)),p.matches(Np)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+b&&Lp(p,getComputedStyle(b)),p.matches(vp)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
-ys,"title");f.textContent=t;let d=document.createElementNS(ys,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Tp),w=document.
-createElementNS(ys,"text");return w.textContent=at(y,r-2*Tl,b,p===0),w.setAttribute("x",String(Tl)),w.setAttribute("y",String(
+xs,"title");f.textContent=t;let d=document.createElementNS(xs,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Sp),w=document.
+createElementNS(xs,"text");return w.textContent=at(y,r-2*Tl,b,p===0),w.setAttribute("x",String(Tl)),w.setAttribute("y",String(
 (p+.8)*Al*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
-xmlns",ys),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+xmlns",xs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function _p(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Lp(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Sp){if(vp.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Op[n]&&e.setAttribute(n,s)}}var ys,Al,Tp,Tl,Sp,Op,Np,vp,Ol=v(()=>{"use strict";x();q();ys="http://www.w3.org/2000\
-/svg",Al=1.7,Tp=1.2,Tl=20,Sp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Op={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Op){if(_p.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Np[n]&&e.setAttribute(n,s)}}var xs,Al,Sp,Tl,Op,Np,vp,_p,Ol=v(()=>{"use strict";x();q();xs="http://www.w3.org/2000\
+/svg",Al=1.7,Sp=1.2,Tl=20,Op=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Np={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Np=".handle, .handle-words, .control, .escape",vp=new Set(["font-size","font-\
-weight","text-anchor"])});function vl(e,t=null,n=null){if(t===null)return[Ip(e,n),Rp(e,n)];let s=jt(t,e);return s?Lp[s.kind](e,s):[]}function Ip(e,t){
+r":"normal","text-decoration-line":"none"},vp=".handle, .handle-words, .control, .escape",_p=new Set(["font-size","font-\
+weight","text-anchor"])});function vl(e,t=null,n=null){if(t===null)return[Rp(e,n),Cp(e,n)];let s=jt(t,e);return s?Ip[s.kind](e,s):[]}function Rp(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[lr(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Rp(e,t){
+V(e,r),o.duration_minutes,...n?[lr(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cp(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Be(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Cp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Pp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=os(e,t,n,s),{dot:u}=Fe(e,t,n,s,o);return[xs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+f,...a.subarray(d*i,(d+1)*i)])}];let h=rs(e,t,n,s),{dot:u}=Fe(e,t,n,s,o);return[ws(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,lr(
-h.scores[d]),a[s*i+d]])}]}function Pp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function Wp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>lt(e,`${o}.${u}`,s)),a=gs(e,t),c=is(e,
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>lt(e,`${o}.${u}`,s)),a=bs(e,t),c=as(e,
 n,s,a),l=lt(e,`${o}.feed_forward.pre`,s),h=lt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
@@ -1059,50 +1059,50 @@ function Nl(e,{kind:t,visit:n}){let s=lt(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,sr(e,i,n),c[n]])},cr("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Wp(e){return[cr(
-"The context: the last visit after all layers",e.values("context"))]}function Fp(e,{visit:t,isLeaf:n}){let s=rs(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Fp(e){return[cr(
+"The context: the last visit after all layers",e.values("context"))]}function Hp(e,{visit:t,isLeaf:n}){let s=is(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],lr(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=He(e,t);return[xs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Hp(e,{
+if(!n)return a;let{dot:c}=He(e,t);return[ws(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Dp(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,ie(e,i.location).logit,
-i.probability])},{dot:r}=ie(e,t);return n&&r?[xs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Dp(e){let t=je(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?xs(s,["Hidden un\
-it","Weight"],t.dot):cr(s,t.hidden),n]}function jp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+i.probability])},{dot:r}=ie(e,t);return n&&r?[ws(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function jp(e){let t=je(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ws(s,["Hidden un\
+it","Weight"],t.dot):cr(s,t.hidden),n]}function Bp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=Be(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function xs(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ws(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function cr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function lr(e){
-return Number.isFinite(e)?e:"−∞"}var Lp,_l=v(()=>{"use strict";x();Pe();Ft();bs();or();Wt();Lp={head:Cp,stream:Pp,inputs:Nl,
-visit:Nl,context:Wp,pointer:Fp,generation:Hp,gate:Dp,place:jp}});function Ll(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var Ip,_l=v(()=>{"use strict";x();Pe();Ft();ys();or();Wt();Ip={head:Pp,stream:Wp,inputs:Nl,
+visit:Nl,context:Fp,pointer:Hp,generation:Dp,gate:jp,place:Bp}});function Ll(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=vl(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(_e(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Dn(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([jn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Il=v(()=>{"use strict";x();jn();_l()});function Cl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Bp[n]??[0,!1],r=t?e.indexOf(
-t):-1,i=e[r];if(s===0||!i)return null;let a=ws(i);if(!o){let f=e[r+s];return f&&ws(f)===a?f:null}let c=[...new Set(e.map(
-ws))],l=c[c.indexOf(a)+s],h=e.filter(f=>ws(f)===l),u=f=>Math.abs(Rl(f)-Rl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function ws(e){
+e.append(o),o.showModal()}var Il=v(()=>{"use strict";x();Bn();_l()});function Cl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Gp[n]??[0,!1],r=t?e.indexOf(
+t):-1,i=e[r];if(s===0||!i)return null;let a=$s(i);if(!o){let f=e[r+s];return f&&$s(f)===a?f:null}let c=[...new Set(e.map(
+$s))],l=c[c.indexOf(a)+s],h=e.filter(f=>$s(f)===l),u=f=>Math.abs(Rl(f)-Rl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function $s(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Rl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Bp,Pl=v(()=>{"use strict";x();Bp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var hr={};gi(hr,{blockAround:()=>Co,carryOf:()=>mc,circuitSentence:()=>lc,circuitWords:()=>ac,dragOf:()=>dc,markedAsCircuit:()=>rc,
+return(t+n)/2}var Gp,Pl=v(()=>{"use strict";x();Gp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var hr={};gi(hr,{blockAround:()=>Co,carryOf:()=>mc,circuitSentence:()=>lc,circuitWords:()=>ac,dragOf:()=>dc,markedAsCircuit:()=>rc,
 markedAsPut:()=>Ml,neighbourOf:()=>Po,openedMarks:()=>hl,sentenceOfOpened:()=>$l,showTables:()=>Ll,svgFile:()=>Sl,turned:()=>Ro,
 walked:()=>Cl});var Wl=v(()=>{"use strict";x();hc();pc();ul();kl();El();Ol();Il();Pl()});function kn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function $s(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=kn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Fl(t),...Fl(n)],c=[...new Set(a)].flatMap(h=>Up.map(u=>[
+null}function ks(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=kn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Fl(t),...Fl(n)],c=[...new Set(a)].flatMap(h=>Vp.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function Fl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function ks({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Gp)return null;let a=t>
+function Ms({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Up)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Ms(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Gp,Up,Ye=v(()=>{"use strict";x();j();q();Gp=.6,Up=["pointer",
-"generation"]});var Mn,Vp,Es,Hl=v(()=>{"use strict";x();Mn="Circuit",Vp=[["bold","keeps the answer"],["faded","can be left out"]],Es=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function Es(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Up,Vp,Ye=v(()=>{"use strict";x();j();q();Up=.6,Vp=["pointer",
+"generation"]});var Mn,qp,As,Hl=v(()=>{"use strict";x();Mn="Circuit",qp=[["bold","keeps the answer"],["faded","can be left out"]],As=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Vp){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of qp){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Mn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Mn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
@@ -1110,26 +1110,26 @@ n,this.#r(!0,`${Mn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborte
 aborted||this.#r(!0,`${Mn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Mn),this.#t()}}#r(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function jl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ur(e,t){return`${e.tag} ${e.
-key??t}`}function zp(e,t){let n=e.match(As)??[],s=t.match(As)??[],o=t.split(As);return n.length!==s.length||e.split(As).
+key??t}`}function Yp(e,t){let n=e.match(Ts)??[],s=t.match(Ts)??[],o=t.split(Ts);return n.length!==s.length||e.split(Ts).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Dl,qp,As,Ts,Bl=v(()=>{"use strict";x();j();Dl="http://www.w3.org/2000/sv\
-g",qp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),As=/-?\d+(?:\.\d+)?/g,Ts=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
-this.root=t,this.elements=[]}show(t,n=0){this.#d(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Dl,zp,Ts,Ss,Bl=v(()=>{"use strict";x();j();Dl="http://www.w3.org/2000/sv\
+g",zp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Ts=/-?\d+(?:\.\d+)?/g,Ss=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(jl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&r.set(ur(l.mark,a),c)}let i=n.map((a,c)=>{let l=jl(a),h=r.get(ur(l,c));r.delete(ur(l,c));let u=h??
-document.createElementNS(Dl,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+document.createElementNS(Dl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Dl,t.tag);
 for(let[s,o]of Object.entries(t.attributes)){let r=un(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
+n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=un(c),h=un(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&qp.has(a)?zp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&zp.has(a)?Yp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
-return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#d();
+return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
-s)};this.#e=requestAnimationFrame(s)}#d(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
+s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
 t.setAttribute(n,s);this.#t.clear()}}});function fr(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var Ss,Gl=v(()=>{"use strict";x();Ss=class{#s=0;#t=0;#n=[];constructor(t,n){
+"aria-label",e),s.addEventListener("click",n),s}var Os,Gl=v(()=>{"use strict";x();Os=class{#s=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=fr("Play the story","play",()=>this.toggle()),this.back=fr("Step back","back",()=>this.step(-1)),
 this.forth=fr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
@@ -1145,51 +1145,51 @@ this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(t
 this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Ns({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Vl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Kp(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=Vl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Jp(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
 _]=["pointer","generation"].map(E=>Ul(p[E]*ke({reading:e},E),k[E])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
-middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function Ul(e,t){return Math.max(0,(t??e)-e)}function Kp(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function Ul(e,t){return Math.max(0,(t??e)-e)}function Jp(e,t,n){let s=(o,r)=>r?
 Vl(e.map(i=>n.shareOf(o,i)),ke({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Vl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Ns(e,t){let{reading:n,stage:s}=e,o=kn(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Ul(r[w],o?.[w]??null),0),a=n.
+function vs(e,t){let{reading:n,stage:s}=e,o=kn(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Ul(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=En&&b<Yp||dr(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=En&&b<Kp||dr(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
-d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=ls(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
+d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=hs(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
 label:b,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[M]),lost:$,visits:k,
 answer:dr(t,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
-Number(b[M])/w*Number(s.across.visits[k]),0)}}function vs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+Number(b[M])/w*Number(s.across.visits[k]),0)}}function _s({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 wn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:dr(n,i)};return r+=c*t.full+o,l})}function ke({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ot(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function dr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var En,Yp,Me=v(()=>{"use strict";x();Ye();pt();ae();En=.03,
-Yp=5});function ue({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function An({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function _s(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var En,Kp,Me=v(()=>{"use strict";x();Ye();pt();ae();En=.03,
+Kp=5});function ue({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function An({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ls(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},Ke(e,{act:`${t}_temperature`,words:An(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ke(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||mr*c,h=ue(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var mr,Ls=v(()=>{"\
-use strict";x();j();q();mr=18});function ql(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[fe(e,n,"Visits",pr(e,s),s),...Jp(e),...t.rows.map((o,r)=>Zp(
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var mr,Is=v(()=>{"\
+use strict";x();j();q();mr=18});function ql(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[fe(e,n,"Visits",pr(e,s),s),...Xp(e),...t.rows.map((o,r)=>Qp(
 e,r))]}function pr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return G(o,12.5*(e.type/13))<=n?o:s}function fe({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},at(s,o,12.5*r)))}function Jp({reading:e,
+x:t,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},at(s,o,12.5*r)))}function Xp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of gr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function gr({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Xp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return t}function Xp({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Zp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Zp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return t}function Zp({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Qp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=fn(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ue(e,d)+4*l:0,p=Math.min(mr*l,i),
-b=Is(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=yr(e,t),_=xr(e,t),E=f||_,T=M?42*l:0,O=s.visits.x+s.visits.width-4,L=O-
+b=Rs(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=yr(e,t),_=xr(e,t),E=f||_,T=M?42*l:0,O=s.visits.x+s.visits.width-4,L=O-
 k,I=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},G(b,12.5*l)<=L-T?b:ft(c.start_minute)),M||L<G(b,12.5*l)+56*l?null:Qp(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+mall"},G(b,12.5*l)<=L-T?b:ft(c.start_minute)),M||L<G(b,12.5*l)+56*l?null:tg(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),M||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ft(c.start_minute))];return m("g",br(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
@@ -1197,10 +1197,10 @@ ext",{x:O,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},M),g&&f&&Ke(e,{act:
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
 m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}function br({reading:e,lit:t},n,s){let o=fn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${wt[s.weekday]} ${Is(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Is({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${Qt(
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${wt[s.weekday]} ${Rs(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Rs({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${Qt(
 t)}`}function yr({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function xr({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function Qp(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function tg(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Tn),i=Math.min(s,Math.max(0,s+o-Tn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Tn*n,y:t,width:Math.max(1,
 (l-c)/Tn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Tn*n-2,y:t-
@@ -1212,14 +1212,14 @@ tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",$r(e),m("rect",{cla
 bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Ce(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
 d:Ce(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function wr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function $r(e){return{key:"slices",class:`part \
-slices${kt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,us.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var Tn,Je=v(()=>{"use strict";x();Ls();ye();pt();
-ge();j();q();yt();Tn=1440});function Yl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[fe(e,n+6*o,"Answer",e.stage.isDense?"":tg(e),
-s-n),...kr(e,t)]}function tg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+slices${kt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,fs.slices),"aria-label":`What each\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var Tn,Je=v(()=>{"use strict";x();Is();ye();pt();
+ge();j();q();yt();Tn=1440});function Yl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[fe(e,n+6*o,"Answer",e.stage.isDense?"":eg(e),
+s-n),...kr(e,t)]}function eg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function kr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*ke(e,"pointer")},{path:"generation",share:f.generation*ke(e,"generation")}],_=a===d,E=c+(y===null?6:
-26)*i,T=Zn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),O=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,W=u-8*i;return m("g",
+26)*i,T=Qn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),O=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
 M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
@@ -1229,12 +1229,12 @@ P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
 share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&eg(c+60*i,L+23*i,p,b))})}function eg(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&ng(c+60*i,L+23*i,p,b))})}function ng(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Mr=v(()=>{"use stric\
 t";x();Me();ye();pt();j();ae();q();Je()});function Kl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Er(e,f,ng(e,h,u,c,a*l),n.isDense?d:void 0)}function Er(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Er(e,f,sg(e,h,u,c,a*l),n.isDense?d:void 0)}function Er(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1242,32 +1242,32 @@ key:"context",class:`part context${kt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function ng({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function sg({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Ar=v(
 ()=>{"use strict";x();pt();j();yt()});function Jl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Rs(e);return m("g",Tr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Cs(e);return m("g",Tr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Rs({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Tr(e,t){let{reading:n}=e,s=e.canAct&&Rs(e);return{key:"gate",class:`part gate${kt(e,
+!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Cs({reading:e}){return e.trace.architecture.
+components.includes("gate")}function Tr(e,t){let{reading:n}=e,s=e.canAct&&Cs(e);return{key:"gate",class:`part gate${kt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 nt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Cs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=nt(s).gate,a=$=>ke(e,$),c=_t(r,s),l=new Map,
+"":", not learned"}`}}function Ps(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=nt(s).gate,a=$=>ke(e,$),c=_t(r,s),l=new Map,
 h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=t.map($=>{let k=Number(
 l.get($)),M=$.probability*a($.path)*o.full,_=Ot($.start,$.start+$.probability*o.full),E=Ot(k,k+M);return m("path",{key:`\
 into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(_,E,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(_=>{let E=Number($[_])*a(_),T=E*o.full,
 O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),W=$.wasByPath[_],H=W===null?null:p(_,O,M,T,W*o.full);M+=T;let P=`ou\
-t ${_} ${$.location}`;return[T>0&&m("path",{key:P,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),H&&ks({key:P,
+t ${_} ${$.location}`;return[T>0&&m("path",{key:P,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),H&&Ms({key:P,
 now:T,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:b($.location),title:`${$.label}, from ${_==="\
-pointer"?"the pointer":"generation"}: ${Ms(E,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
+pointer"?"the pointer":"generation"}: ${Es(E,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
 "visit"&&w(r.visit??0)];function p($,k,M,_,E){let T=Math.abs(_-E),O=$==="pointer",L=(H,P)=>{let C=O?H-(P?0:T):H+_-(P?T:0);
 return[C,C+T]},[I]=L(k,!1),W=Math.max(d,Math.min(g-T,I));return{more:[L(k,!0),L(M,!0)],less:[[W,W+T],L(M,!1)]}}function b($){
 return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=t.find(({path:B,visits:K})=>B===
@@ -1275,15 +1275,15 @@ return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.
 k[K],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
 T*L,P=Number(W?.start)+T*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Ot(M.start+T,M.start+T+O),Ot(I,I+O*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(H,
-H+O*L),Ot(P,P+O*L),i)})]}}var Ps=v(()=>{"use strict";x();Ye();Me();pt();j();q();yt()});function Xl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Rs(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Tr(e,"horizontal"),m("rect",{key:"frame",
+H+O*L),Ot(P,P+O*L),i)})]}}var Ws=v(()=>{"use strict";x();Ye();Me();pt();j();q();yt()});function Xl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=Cs(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Tr(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Lt/2,s.size.width-
-Lt),y:r+(i-Lt)/2,width:Lt,height:Lt})])}var Zl=v(()=>{"use strict";x();Ps();j();ce();q()});function Ql(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+Lt),y:r+(i-Lt)/2,width:Lt,height:Lt})])}var Zl=v(()=>{"use strict";x();Ws();j();ce();q()});function Ql(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=nt(n).generation,h=r.map(
 ({label:f,probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
 alo",x:a,y:p},at(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},S(d))]}),u=r.
@@ -1296,60 +1296,60 @@ ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(
 pt();j();ae();q();yt()});function th(e,t){let{reading:n,stage:s,lit:o}=e,r=_t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:X(e,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:et},m("title",{},`${c.label}: ${S(
-c.probability,1)} of the pointer`))),rg(e,i).map(c=>ig(e,c,a(c.flow))))}function rg({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),ig(e,i).map(c=>ag(e,c,a(c.flow))))}function ig({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=_t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<En&&u>=0&&u!==r)continue;let y=u>=0,p=` ${S(
 d)}`,w=`${at(f,a-i-G(p,13*o,!0),13*o,y)}${p}`,$=G(w,13*o,y)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[_,E]=[
-M-$,M+$];for(let T=0;T<sg;T++){if(l.some(I=>I.row===T&&_<I.right+8*o&&E>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:y,left:_,right:E,row:T,anchor:L});break}}return l}function ig({stage:e},{flow:t,text:n,
+M-$,M+$];for(let T=0;T<og;T++){if(l.some(I=>I.row===T&&_<I.right+8*o&&E>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:_,right:E,row:T,anchor:L});break}}return l}function ag({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+et+(14+Nr*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+et}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function eh(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=nt(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(og*Nr-6)*o;return m("g",Sr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(rg*Nr-6)*o;return m("g",Sr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+et-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${S(u)}`,y=at(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*Nr*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var sg,Nr,og,
-nh=v(()=>{"use strict";x();Me();Or();pt();j();ae();q();yt();sg=3,Nr=17,og=4});function sh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var og,Nr,rg,
+nh=v(()=>{"use strict";x();Me();Or();pt();j();ae();q();yt();og=3,Nr=17,rg=4});function sh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=ue(
 e,An(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:b+
 4.4*r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},S(a[$]))].filter(_=>_!==!1)}),p=t.
-filter(({path:b})=>b==="pointer").map(b=>cg(e,b));return[m("g",vr(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:b})=>b==="pointer").map(b=>lg(e,b));return[m("g",vr(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),fe(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&_s(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Ls(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},_r(e,t),p)]}function vr(e,t){
 return{key:"pointer",class:`part pointer-block${kt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,nt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function _r(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=kn(e),c=$t(r,n),l=e.beat>=nt(n).pointer,h=ls(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=kn(e),c=$t(r,n),l=e.beat>=nt(n).pointer,h=hs(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=Ot(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,_]=[d,Math.max(0,k)];d+=_;let E=`${n.visits[g]?.
-label}: `,T=$===null||!s?`${E}${S(i[g],1)} of the pointer`:`${E}${Ms(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Ot(p,p+y),w,l)},m("title",{},T)),ks({key:`ribbon ${g}`,
+label}: `,T=$===null||!s?`${E}${S(i[g],1)} of the pointer`:`${E}${Es(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Ot(p,p+y),w,l)},m("title",{},T)),Ms({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(O,L)=>o.bands.ribbon(O,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
-[M,M+_]]},style:b,title:T})]})})}function cg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[M,M+_]]},style:b,title:T})]})})}function lg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=_t(l,a),f=S(o),d=o+r>=En||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=at(s,g-G(` ${f}`,13*h,!0),13*
-h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<ag*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<cg*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+et/2,c.gate-6*h-$-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:et,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}var ag,Lr=v(()=>{"use strict";x();Ye();Me();Ls();pt();
-j();ae();q();yt();Je();ag=16});function oh(e){return[Ut(e,17*(e.stage.type/13),"Visits",pr(e,e.stage.size.width)),...lg(e),...e.stage.columns.map((t,n)=>hg(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}var cg,Lr=v(()=>{"use strict";x();Ye();Me();Is();pt();
+j();ae();q();yt();Je();cg=16});function oh(e){return[Ut(e,17*(e.stage.type/13),"Visits",pr(e,e.stage.size.width)),...hg(e),...e.stage.columns.map((t,n)=>ug(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},at(s,i,12.5*r)))}function lg({reading:e,stage:t}){let n=t.type/13;return gr(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},at(s,i,12.5*r)))}function hg({reading:e,stage:t}){let n=t.type/13;return gr(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function hg(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ug(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=fn(o,n).includes(t),g=Math.min(20*l,i-3),y=ft(c.start_minute),p=yr(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(_=>G(_,12.5*l,!0)<=i)??b[1],$=f?Zn(c.label,i-6*l,12.5*l,2):[],k=d||xr(e,
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(_=>G(_,12.5*l,!0)<=i)??b[1],$=f?Qn(c.label,i-6*l,12.5*l,2):[],k=d||xr(e,
 t),M={class:k?"strong middle":"small middle",x:r};return m("g",br(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
 $.map((_,E)=>m("text",{key:`name ${E}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},_))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${Is(c)}`))}
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${Rs(c)}`))}
 function rh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=$t(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
@@ -1358,29 +1358,29 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${ft(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var Sn=v(()=>{"use strict";x();ye();pt();j();ce();q();yt();Je()});function ih(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",vr(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ug(e)),m("g",{key:"ribbons",opacity:X(e,nt(
-n).pointer)},_r(e,t))]}function ug({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),fg(e)),m("g",{key:"ribbons",opacity:X(e,nt(
+n).pointer)},_r(e,t))]}function fg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=$t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).replace(" %",""),k=G($,12.5*s,!0)/2;if(!y&&
 (!w||g-k<d||g+k>f))return[];d=g+k;let M=w?"strong":"small",_=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:_+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(E=>E!==!1)})}var ah=v(
-()=>{"use strict";x();pt();Lr();j();ce();Sn();q();yt()});function ch(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,nt(t).gate),r=Os(e),i=[...Ns(e,r),...vs(e,r)];return[Er(e,n.context,
-fg(e)),...t.hasPointer?ih(e,i):[],m("g",{key:"flows",opacity:o},Cs(e,i,r)),...t.hasPointer?[th(e,i)]:[],...t.hasGeneration?
+()=>{"use strict";x();pt();Lr();j();ce();Sn();q();yt()});function ch(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,nt(t).gate),r=Ns(e),i=[...vs(e,r),..._s(e,r)];return[Er(e,n.context,
+dg(e)),...t.hasPointer?ih(e,i):[],m("g",{key:"flows",opacity:o},Ps(e,i,r)),...t.hasPointer?[th(e,i)]:[],...t.hasGeneration?
 [eh(e,i)]:[],...t.hasGate?[Xl(e)]:[],m("g",{key:"answer",opacity:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),kr(e,r))]}function fg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),kr(e,r))]}function dg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var lh=v(
-()=>{"use strict";x();Mr();Ar();Me();Ps();j();Zl();nh();ah();ce();Sn();yt()});function uh(e){let{stage:t}=e,n=t.type/13,s=le(e),o=m("g",{key:"legend",opacity:X(e,ze(0))},fs(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";x();Mr();Ar();Me();Ws();j();Zl();nh();ah();ce();Sn();yt()});function uh(e){let{stage:t}=e,n=t.type/13,s=le(e),o=m("g",{key:"legend",opacity:X(e,ze(0))},ds(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ue(e,An(e,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
 width,u=$n(e),d=G(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,ze(a))},i.maps.
-length?fe(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&_s(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>mg(e,g,a,y)),i.maps.map((g,y)=>Rr(e,g,a,y,s)),pg(e,a))});return[o,...r]}function mg(e,t,n,s){let{
+length?fe(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ls(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,y)=>pg(e,g,a,y)),i.maps.map((g,y)=>Rr(e,g,a,y,s)),gg(e,a))});return[o,...r]}function pg(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=fh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-dg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+mg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Zt(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function fh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Rr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=hh(
@@ -1399,150 +1399,150 @@ width:f,height:Math.max(2,I)}),m("title",{},`${W}. ${b?"Switched off.":`The last
 label}. A stronger colour is a larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),
 Ke(e,{act:"head",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&
 d!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function hh(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function pg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let r=s.type/13,i=o.stream,a=Ws(n,t),c=Pr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Cr(
+return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function gg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
+null||!o)return null;let r=s.type/13,i=o.stream,a=Fs(n,t),c=Pr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Cr(
 e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
 w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Ir*g)*r,width:9*
 r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ir*g)*r},f)]);return m("g",Wr(e,t),m("rect",{class:"gro\
 und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,gg(e,t,i+s.streamWidth+10*r))}function gg(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+h,u,bg(e,t,i+s.streamWidth+10*r))}function bg(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(e,{
-act:l,words:String(h[Number(u)]),title:bg[l]??"",right:n,y:o.bottom+(5+Ir*f)*r}))}function Cr(e,t,n,s){let{lit:o,reading:r}=e,
+act:l,words:String(h[Number(u)]),title:yg[l]??"",right:n,y:o.bottom+(5+Ir*f)*r}))}function Cr(e,t,n,s){let{lit:o,reading:r}=e,
 a=kt(e,"stream",t)!==""?[r.count-1]:$t(o,r),[c,l]=wr(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
-d:Ce(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Ce(l)})]}function Ws(e,t){let{residual:n,attention:s,feedForward:o}=e.
+d:Ce(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Ce(l)})]}function Fs(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Pr(e){let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ws(
+FFN",lengths:o,style:"feed-forward"}]}function Pr(e){let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Fs(
 n,s))t=Math.max(t,...o);return t||1}function Wr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${kt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,ze(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Ir,dg,bg,Fr=v(()=>{"use strict";x();
-Ls();pt();ge();ds();j();q();yt();Je();dn();Ir=19,dg=.05;bg={residuals:"Residual connections of all layers: without them,\
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Ir,mg,yg,Fr=v(()=>{"use strict";x();
+Is();pt();ge();ms();j();q();yt();Je();dn();Ir=19,mg=.05;yg={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function dh(e){let{stage:t}=e,n=t.type/13,s=le(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,ze(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,$n(e)),i===0&&fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Rr(e,a,i,c,s)),yg(
-e,i)))}function yg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ws(n,t),a=Pr(e),c=r+Y.bars*
+e,ze(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,$n(e)),i===0&&ds(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Rr(e,a,i,c,s)),xg(
+e,i)))}function xg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Fs(n,t),a=Pr(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Cr(e,t,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*Y.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",Wr(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),xg(e,i,r-10*o),l)}function xg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),wg(e,i,r-10*o),l)}function wg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var mh=v(()=>{"use strict";x();Fr();ds();j();ce();Sn();q();yt()});function ph({stage:{size:e},...t}){let n=$s(t),s={...t,stage:Qo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+m("text",{class:"small",x:a,y:n},r)]})}var mh=v(()=>{"use strict";x();Fr();ms();j();ce();Sn();q();yt()});function ph({stage:{size:e},...t}){let n=ks(t),s={...t,stage:Qo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 oh(s)),m("g",{key:"inputs"},rh(s)),m("g",{key:"layers"},dh(s)),m("g",{key:"decoder"},ch(s))]}function gh(e,t,n){return Qo(
-e,t,n).size.height}var Fs,Hr=v(()=>{"use strict";x();Ye();j();lh();mh();ce();Sn();Fs=700});function bh(e){let{reading:t}=e,n=nt(t),s=Os(e),o=[...Ns(e,s),...vs(e,s)];return[Kl(e),...t.hasPointer?sh(e,o):[],...t.hasGeneration?
-[Ql(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},Cs(e,o,s)),t.hasGate?Jl(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-Yl(e,s))].filter(r=>r!==null)}var yh=v(()=>{"use strict";x();Mr();Ar();Me();Ps();Or();Lr();j();yt()});function xh(e){return e.stage.size.width<Fs?ph(e):[m("g",{key:"visits"},ql(e)),m("g",{key:"inputs"},zl(e)),m("g",{key:"l\
-ayers"},uh(e)),m("g",{key:"decoder"},bh(e))]}var wh=v(()=>{"use strict";x();yh();Fr();j();Hr();Je()});function Sg({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kh(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Og(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ng(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function jr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Hs,wg,$g,kg,Mg,Dr,Eg,Ag,Tg,$h,Ds,Mh=v(()=>{"use strict";x();Ye();Hl();pt();Bl();ge();ar();ae();Gl();Hr();
-hn();wh();Hs=240,wg=150,$g=120,kg=13,Mg=17,Dr={type:16.7,width:900,side:36},Eg=.05,Ag=.5,Tg=660,$h=matchMedia("(prefers-\
-reduced-motion: reduce)"),Ds=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#h=null;#d=!1;#p=new Map;#y=0;#u;get opened(){
-return this.#a}get#f(){return!this.#u||this.#s&&za(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
-run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
+e,t,n).size.height}var On,Hr=v(()=>{"use strict";x();Ye();j();lh();mh();ce();Sn();On=700});function bh(e){let{reading:t}=e,n=nt(t),s=Ns(e),o=[...vs(e,s),..._s(e,s)];return[Kl(e),...t.hasPointer?sh(e,o):[],...t.hasGeneration?
+[Ql(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},Ps(e,o,s)),t.hasGate?Jl(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
+Yl(e,s))].filter(r=>r!==null)}var yh=v(()=>{"use strict";x();Mr();Ar();Me();Ws();Or();Lr();j();yt()});function xh(e){return e.stage.size.width<On?ph(e):[m("g",{key:"visits"},ql(e)),m("g",{key:"inputs"},zl(e)),m("g",{key:"l\
+ayers"},uh(e)),m("g",{key:"decoder"},bh(e))]}var wh=v(()=>{"use strict";x();yh();Fr();j();Hr();Je()});function kh({clientWidth:e,clientHeight:t}){return e<On?`${e}`:`${e} ${t}`}function Og({kind:e,layer:t=0,head:n=0,visit:s=0},o){
+if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
+return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Mh(e,{title:t,text:n}){let s=document.createElement(
+"strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ng(e){let t=({title:n,text:s})=>n.length+s.length;return e.
+reduce((n,s)=>t(s)>t(n)?s:n)}function vg(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function jr(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Hs,$g,kg,Mg,Eg,Dr,Ag,Tg,Sg,$h,Ds,Eh=v(()=>{"\
+use strict";x();Ye();Hl();pt();Bl();ge();ar();ae();Gl();Hr();hn();wh();Hs=240,$g=150,kg=120,Mg=13,Eg=17,Dr={type:16.7,width:900,
+side:36},Ag=.05,Tg=.5,Sg=660,$h=matchMedia("(prefers-reduced-motion: reduce)"),Ds=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#k="";#h;get opened(){
+return this.#a}get#d(){return!this.#h||this.#s&&za(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#h=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
 createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
 s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#w()}),this.foot.
+"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#c()}),this.foot.
 append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
-hooks.circuit(...c)};this.circuits=new Es(a,()=>this.#g(Hs)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
-this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ts(this.drawn),this.player=new Ss(o,a=>{this.#c=a,a!==null&&this.#a!==
+hooks.circuit(...c)};this.circuits=new As(a,()=>this.#x(Hs)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
+this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ss(this.drawn),this.player=new Os(o,a=>{this.#l=a,a!==null&&this.#a!==
 null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#g(Hs);let c=this.player.told?.part;c&&this.#_(c),this.hooks.told?.(a)}),
-this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(()=>this.#g(0)).observe(t),new MutationObserver(()=>this.#g(0)).observe(
-document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#x(
-jr(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(jr(n))),
-t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#k(n)),t.addEventListener("click",
-({target:n})=>this.#S(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#m(n,
-!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#m(s,!0))}complete(t,n){this.hooks=t,this.#u=
+toggleAttribute("data-in-story",a!==null),this.#x(Hs);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),
+this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==kh(t)&&this.#x(0)}).observe(t),new MutationObserver(()=>this.#x(
+0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||
+this.#w(jr(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
+jr(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
+"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#m(n)),t.addEventListener("pointermove",n=>this.#$(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#h=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new te(t),this.#t=n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===
 this.hooks.against,this.#o=s&&new te(s),this.#p.clear(),this.circuits?.renew(),this.#e=Ct(this.#r,this.#s);let r=wl(this.#s);
-this.player.tell(r),kh(this.room,Og(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#g(this.#h?.follows?0:Hs),i&&this.#T()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(Hs);let o=s&&
-n&&this.#l(n);o&&this.#v(o),s&&this.#T(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#u?.blockAround(
-this.#a)||null)}#w(){let t=this.#n?this.#t:null;this.#s&&this.#u?.showTables(this.root,this.#s,this.#f,t)}#l(t){return this.#I.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#T(){if(this.drawn.contains(document.
+this.player.tell(r),Mh(this.room,Ng(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
+document.activeElement);this.#x(this.#u?.follows?0:Hs),i&&this.#O()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
+this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(Hs);let o=s&&
+n&&this.#_(n);o&&this.#E(o),s&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
+this.#a)||null)}#c(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#d,t)}#_(t){return this.#A.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(document.
 activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,
+t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?
-!1:(this.#e=n,this.#g(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="\
-visit"?[s]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#d)return;let n=jr(t),s=t.closest("[data-more]"),o=t.closest(
+!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="\
+visit"?[s]:[],this.#e&&t)}#M(t){if(!(t instanceof Element)||this.#f)return;let n=jr(t),s=t.closest("[data-more]"),o=t.closest(
 "[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
-hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#N(t,n){let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
 head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#d=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#s||
-!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#m(t,n){
-let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#d=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ng(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#k(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#L(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){if(t==="Escape"&&this.#a!==
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#m(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
+!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#$(t,n){
+let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):vg(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#H(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){if(t==="Escape"&&this.#a!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)
-return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
+return this.#c(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
 null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
-n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#$(s??""):this.#S(
-n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&this.#s){let i=o.neighbourOf(this.#f,t,this.#s),a=n?.getAttribute(
+n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#N(s??""):this.#M(
+n),!0}let o=this.#h;if(!o)return!1;if(this.#d!==null&&this.#s){let i=o.neighbourOf(this.#d,t,this.#s),a=n?.getAttribute(
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#I,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#v(r),r!==null}#M(t){let n=this.#I.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#v(t){let n=this.#M(t);n&&(this.#i=t,this.#R(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return r!==
+null&&this.#E(r),r!==null}#C(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#E(t){let n=this.#C(t);n&&(this.#i=t,this.#P(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#C(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:$h.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
-r=o&&Ct(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#v(`visits.${h+s}`)}else if(r.kind==="gate"){
-let h=Math.min(1,Math.max(0,o.gate+s*Eg));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
-r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Ag);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#I,
-n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#g(t){
-let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.
-length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#H(n);this.drawing.show(c,$h.
-matches?0:t),this.#f===null&&this.#R();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),h=this.#e?null:this.
-player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??$e(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
-failure||(y?dl:""),b=l||h?"":this.#D(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?r?.circuitWords(
-a,this.#r):"";kh(this.caption,{title:f,text:[d,k,w,M,b,p].filter(Boolean).join(" ")})}#H(t){let n=xh(t);if(!this.#u)return n;
-let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#D(){
-clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(
-()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.append(` ${s}`)},wg),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&Sg(
-t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?yl(t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.
-drawn,s=t<Fs;if(!this.#s||t<$g||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Mg,Math.max(kg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=$s(i),c=this.#B(r,{width:t,height:n}),l=s?r:c,h=s?gh(this.#s,t,l):n,u=s&&this.#f!==null?Tg:h;return{...i,beside:this.#o,
-stage:Ko(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0}}#B(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Dr.width)return t;let s=Math.
-max(t,Dr.type);return Ko(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Dr.side)?s:t}#F(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}}});async function Br({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await vg(e))}`}async function Eh(e,t){let n=new Image;
+{top:h,behavior:$h.matches?"auto":"smooth"})}#H(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+r=o&&Ct(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate"){
+let h=Math.min(1,Math.max(0,o.gate+s*Ag));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
+r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Tg);i({kind:"temperature",of:h,value:u,
+isDone:l})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#A,
+n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){
+this.#k=kh(this.drawn);let n=this.#B();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,i=this.#d===null?[]:r?.openedMarks(
+n,this.#d)??[];!i.length&&this.#d!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.
+drawing.show(c,$h.matches?0:t),this.#d===null&&this.#P();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),
+h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??$e(this.#e,
+n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
+p=this.circuits?.failure||(y?dl:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
+ ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?
+r?.circuitWords(a,this.#r):"";Mh(this.caption,{title:f,text:[d,k,w,M,b,p].filter(Boolean).join(" ")})}#D(t){let n=xh(t);
+if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.
+circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":
+(this.#y=window.setTimeout(()=>{let s=this.#j();this.#p.set(t,s),s&&this.caption.append(` ${s}`)},$g),"")}#j(){let[t,n]=[
+this.#e,this.#s],s=t&&n&&Og(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?yl(t,n,o):""}catch{return""}}#B(){let{clientWidth:t,
+clientHeight:n}=this.drawn,s=t<On;if(!this.#s||t<kg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
+"--scale"))||1)*Math.min(Eg,Math.max(Mg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,
+overlays:this.#n},a=ks(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?gh(this.#s,t,l):n,u=s&&this.#d!==null?Sg:h;return{
+...i,beside:this.#o,stage:Ko(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??
+Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g("--atte\
+ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#s||n.
+width<Dr.width)return t;let s=Math.max(t,Dr.type);return Ko(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({
+side:r})=>r>=Dr.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(
+/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Br({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await _g(e))}`}async function Ah(e,t){let n=new Image;
 n.src=await Br(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function vg(e){let t=await _g();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function _g(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function _g(e){let t=await Lg();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Lg(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Lg(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Lg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var Ah=v(()=>{"use strict";x();ve()});var Ur={};gi(Ur,{NetworkDrawing:()=>Gr});var Gr,Vr=v(()=>{"use strict";x();sc();Wl();Mh();hn();Ah();Gr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ig(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Ig(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var Th=v(()=>{"use strict";x();ve()});var Ur={};gi(Ur,{NetworkDrawing:()=>Gr});var Gr,Vr=v(()=>{"use strict";x();sc();Wl();Eh();hn();Th();Gr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Ds(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},hr),i&&(this.#e=new Jn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+...a&&{isStill:a},...c&&{isProjected:c}},hr),i&&(this.#e=new Xn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
 follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||ec(s,t))?null:nc(this.#n.
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=So.get(t),s=t.before&&ln(t.before);this.#o={trace:n??ln(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Br(s):Eh(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Br(s):Ah(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(b){return typeof b==
@@ -1555,167 +1555,167 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=b==="beforeprint",l?o.dataset.theme="light":y())};f(a),y();for(let b of["beforeprint","afterprint"])window.addEventListener(
 b,p);r.addEventListener("change",y),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||u(b)||
 s.test(b))&&f(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=g();b&&(b.hidden=!1,y(),b.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}y()}))})})();x();Kt();x();var $i={min:.5,max:4},Ou={controls:["none","some","all"],caption:["none","title","all"]};function _n(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=$i.min&&Number(t)<=$i.max:e==="scale"?!0:e==="controls"||e==="caption"?Ou[e].
-includes(t):CSS.supports("color",t)}x();var ki=Promise.resolve();function Mi(e){let t=ki.then(Nu).then(e);return ki=t.catch(()=>{}),t}function Nu(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Kt();x();var Xs={width:960,height:540};function Ai(e){return{"HTML frame":Ti(e),"Web component":vu(e),Markdown:Oi(e),Quarto:_u(
-e),LaTeX:Lu(e)}}function Ti(e){let{title:t,embed:n}=e;return`<iframe src="${me(n)}" title="${me(t)}" width="${Xs.width}"\
- height="${Xs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Si(e)}</iframe>`}function vu(e){
+"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}y()}))})})();x();Kt();x();var $i={min:.5,max:4},Nu={controls:["none","some","all"],caption:["none","title","all"]};function Ln(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=$i.min&&Number(t)<=$i.max:e==="scale"?!0:e==="controls"||e==="caption"?Nu[e].
+includes(t):CSS.supports("color",t)}x();var ki=Promise.resolve();function Mi(e){let t=ki.then(vu).then(e);return ki=t.catch(()=>{}),t}function vu(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Kt();x();var Xs={width:960,height:540};function Ai(e){return{"HTML frame":Ti(e),"Web component":_u(e),Markdown:Oi(e),Quarto:Lu(
+e),LaTeX:Iu(e)}}function Ti(e){let{title:t,embed:n}=e;return`<iframe src="${me(n)}" title="${me(t)}" width="${Xs.width}"\
+ height="${Xs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Si(e)}</iframe>`}function _u(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${me(r)}"`);return`<script s\
 rc="${me(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Si(e)}</pointer-view>`}function Si({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${me(n)}"><img src="${me(s)}" alt="${me(o)}" width="${Xs.width}"></a>`}function Oi({
-title:e,embed:t,picture:n}){return`[![${Iu(e)}](<${Ei(n)}>)](<${Ei(t)}>)`}function _u(e){return['::: {.content-visible w\
+title:e,embed:t,picture:n}){return`[![${Ru(e)}](<${Ei(n)}>)](<${Ei(t)}>)`}function Lu(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Ti(e),"```",":::",'::: {.content-visible unless-format="html"}',Oi(e),":::"].join(`
-`)}function Lu({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`)}function Iu({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Ru(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Du([e,t].filter(
+figure}","  \\centering",`  \\href{${Cu(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${ju([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function me(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Iu(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ei(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Ru(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Cu={"\\":"\\t\
+function Ru(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ei(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Cu(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Pu={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Pu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Wu={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Fu=/[ąęįųĄĘĮŲ]/,Hu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Du(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Hu,"")].flatMap(n=>[...Wu[n]??ju(n)]).map(n=>Cu[n]??Bu(n)).join("")}function ju(e){return Fu.test(e)?
-e.normalize("NFD").slice(0,1):e}function Bu(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Pu.test(e)?e:"?"}x();function vi(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Gu(decodeURIComponent(o),n,s);let r=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Wu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Fu={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Hu=/[ąęįųĄĘĮŲ]/,Du=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function ju(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Du,"")].flatMap(n=>[...Fu[n]??Bu(n)]).map(n=>Pu[n]??Gu(n)).join("")}function Bu(e){return Hu.test(e)?
+e.normalize("NFD").slice(0,1):e}function Gu(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Wu.test(e)?e:"?"}x();function vi(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Uu(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Ni("Title",n),Ni("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Gu(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Uu(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ni(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Uu(n)),s.buffer}function Uu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,Vu(n)),s.buffer}function Vu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}x();function Zs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Vu=[1,2,4],qu=2;function Li({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
-"view-take";let a={link:Ln("Link"),embed:Ln("Embed"),json:Ln("JSON"),offline:Ln("Offline file")};a.offline.title="One HT\
+revokeObjectURL(n.href),6e4)}var qu=[1,2,4],zu=2;function Li({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+"view-take";let a={link:In("Link"),embed:In("Embed"),json:In("JSON"),offline:In("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=en("JSON",()=>_i(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=zu(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Ai(w)}}),u=()=>{let p=t();for(let b of Object.
+let h=Yu(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Ai(w)}}),u=()=>{let p=t();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=de.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Vu.map(p=>{let b=p===qu;return new Option(`${p}×`,String(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...qu.map(p=>{let b=p===zu;return new Option(`${p}×`,String(
 p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Zs(vi(b,
 p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>_i(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(en("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,en("SVG",()=>d("svg")),en("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function zu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function Yu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>en(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Yu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Yu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function Ln(e){let t=document.createElement("a");return t.textContent=e,t}function en(e,t){let n=document.
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Ku(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Ku(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function In(e){let t=document.createElement("a");return t.textContent=e,t}function en(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function _i(e,t,n){Zs(new Blob(
-[e],{type:n}),t)}nn();x();var Ii={width:420,height:200},Ku=300,pe=2,mt=20,Jt=8,Ri=13,Wi=.75,Ju=3,Xu=7.5,Zu=30,Qu=44,tf=18,Fi=240,Hi=90,Di=56,ji=90,
-ef=48,nf=1.3,sf=.6,of=9,Bi=1.4,Gi=["coloraxis","coloraxis2"];function Ui({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+[e],{type:n}),t)}nn();x();var Ii={width:420,height:200},Ju=300,pe=2,mt=20,Jt=8,Ri=13,Wi=.75,Xu=3,Zu=7.5,Qu=30,tf=44,ef=18,Fi=240,Hi=90,Di=56,ji=90,
+nf=48,sf=1.3,of=.6,rf=9,Bi=1.4,Gi=["coloraxis","coloraxis2"];function Ui({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Ii.width||i.height<Ii.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?rf(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Pi(l,c)}};let h=cf(
-af(e,l),c),u={...h,...Pi(h,c),...hf(e,h,c),...df(h,c)};return{data:xf(e,h,c.height),layout:u}}function rf(e,t){return Vi(
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?af(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Pi(l,c)}};let h=lf(
+cf(e,l),c),u={...h,...Pi(h,c),...uf(e,h,c),...mf(h,c)};return{data:wf(e,h,c.height),layout:u}}function af(e,t){return Vi(
 e,t)}function Vi(e,t){if(!Ci(e)||!Ci(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Vi(e[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ci(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function qi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function zi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Yi(e){return qi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Ki(e,t){return e[t]}function af(e,t){let{xaxis:n}=t,
+function Yi(e){return qi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Ki(e,t){return e[t]}function cf(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function cf(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function lf(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=pe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Rn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Hi:Fi))/a.length;for(let d of[1,Wi]){let g=a.map((p,b)=>lf(
-Rn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:y}}}}return e}function lf(e,t){let n=Math.floor(t/Jt)-1,s=[];for(let o of e.split(" ")){
+r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Cn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Hi:Fi))/a.length;for(let d of[1,Wi]){let g=a.map((p,b)=>hf(
+Cn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...d<1&&{tickfont:y}}}}return e}function hf(e,t){let n=Math.floor(t/Jt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Ju?s.join("<br>"):""}function hf(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=uf(e,t),a=Math.max(...i.map(b=>b.length*
-Jt+ef)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=ff(t,s,r),d=((u.
+Xu?s.join("<br>"):""}function uf(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=ff(e,t),a=Math.max(...i.map(b=>b.length*
+Jt+nf)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=df(t,s,r),d=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||mt)*Bi+2,g=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?
 d:8),y=Gi.some(b=>Ki(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function uf(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+...t.margin,t:Math.ceil(g*r)}},...u}}function ff(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function ff(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function df(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Yi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/
-Bi);if(h>=l)return{};let u=Math.max(of,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function df(e,{
+Bi);if(h>=l)return{};let u=Math.max(rf,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function mf(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/Jt),o=t-Ji(e,1/0,s)-Di,r={};for(let i of Gi){let a=Ki(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=mf(e,i,a,o))}return r}function mf(e,t,n,s){let o=n.colorbar??{};if(s>=Ku||o.ticktext||o.orientation==="h")return n;
+r[i]=pf(e,i,a,o))}return r}function pf(e,t,n,s){let o=n.colorbar??{};if(s>=Ju||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(pe,Math.floor(a/mt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Pi(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=Ji(e,a,c),h=o?l?Di:ji:0,u=Math.max(s-l-(r?2*mt:h),
 mt),f=r?n-Hi:Math.max(n-Fi,60);return Object.fromEntries(qi(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
-bf(g,e,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,M=pf(p,y,$,k,t),_=e.meta.priority?.[d];
-return[d,gf(M,{isX:y,length:$,fontSize:k,upright:c,priority:_},t)]}))}function pf(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*Jt>nf*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>sf)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function gf(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+yf(g,e,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,M=gf(p,y,$,k,t),_=e.meta.priority?.[d];
+return[d,bf(M,{isX:y,length:$,fontSize:k,upright:c,priority:_},t)]}))}function gf(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*Jt>sf*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>of)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function bf(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?yf(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...e,
+if(!u)return c||h&&t?xf(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...e,
 tickfont:{size:.75*s}};if(d<=pe&&(t||!c||n>=mt))return e;let y=!t&&c&&n/d<mt&&n/d>=Ri,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
-test(M)),b=Math.floor(n/(y?Ri:p?Zu:mt)),w=d<=pe?[d-1]:wf(d,b,r),$=t&&e.tickangle!==0?o:1/0,k=Xi(u,h?a:1/0,$);return{...e,
-...y&&{tickfont:{...e.tickfont,size:Wi*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function bf(e,t,n){let[
+test(M)),b=Math.floor(n/(y?Ri:p?Qu:mt)),w=d<=pe?[d-1]:$f(d,b,r),$=t&&e.tickangle!==0?o:1/0,k=Xi(u,h?a:1/0,$);return{...e,
+...y&&{tickfont:{...e.tickfont,size:Wi*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function yf(e,t,n){let[
 s]=zi(t,e.anchor)?.domain??[0,1],o=Yi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
-"top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}function yf(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
-pe,Math.floor(n/(t?Qu:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
-filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(pe,Math.floor(n/tf))};
-let c=o&&t&&e.nticks&&!s?pe:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function xf(e,t,n){return e.
+"top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}function xf(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
+pe,Math.floor(n/(t?tf:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
+filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(pe,Math.floor(n/ef))};
+let c=o&&t&&e.nticks&&!s?pe:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function wf(e,t,n){return e.
 map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=zi(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?s:(i-r)*(n-ji)<a*mt?{...s,texttemplate:""}:s})}function wf(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
+return a===void 0?s:(i-r)*(n-ji)<a*mt?{...s,texttemplate:""}:s})}function $f(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
 let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
 0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Ji({xaxis:e},t,n){let s=e?.tickangle===
-0?[]:e?.ticktext??[],o=Xi(s,t,n).map(r=>r.length);return Math.max(0,...o)*Xu}function Xi(e,t,n){return e.map((r,i)=>$f(r,
-i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Rn(r,i,n,t))}function $f(e,t,n,s){return n===1/0&&e.length<=s?e:Rn(e,t,s,n)}
-function Rn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
+0?[]:e?.ticktext??[],o=Xi(s,t,n).map(r=>r.length);return Math.max(0,...o)*Zu}function Xi(e,t,n){return e.map((r,i)=>kf(r,
+i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Cn(r,i,n,t))}function kf(e,t,n,s){return n===1/0&&e.length<=s?e:Cn(e,t,s,n)}
+function Cn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();Kt();nn();var kf=12,Te=new Map,Qs=new Map;function no(e,t){let n=JSON.stringify(Object.values(e)),s=Te.get(n)??new Map;
-Te.delete(n),Te.set(n,s);for(let i of Te.keys()){if(Te.size<=kf)break;Te.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Mf(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Mf(e,t,n,s){let o=Qs.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Qs.set(e,{query:t,views:r}),setTimeout(()=>{Qs.delete(e),Ef(t,r)},0)}
-async function Ef(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ht(`${s}/\
+0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();Kt();nn();var Mf=12,Te=new Map,Qs=new Map;function no(e,t){let n=JSON.stringify(Object.values(e)),s=Te.get(n)??new Map;
+Te.delete(n),Te.set(n,s);for(let i of Te.keys()){if(Te.size<=Mf)break;Te.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>Ef(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Ef(e,t,n,s){let o=Qs.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Qs.set(e,{query:t,views:r}),setTimeout(()=>{Qs.delete(e),Af(t,r)},0)}
+async function Af(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ht(`${s}/\
 figures?${Dt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Af(e,l).then(h,u):u(a)}}function Af({server:e,path:t,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Tf(e,l).then(h,u):u(a)}}function Tf({server:e,path:t,
 query:n,theme:s},o){let r=Dt({...n,theme:s});return Ht(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var to=new Map;async function Qi(e,t){
-let n=to.get(e),s=n??(e.startsWith("#")?Tf(e.slice(1)):Sf(e));n||(to.set(e,s),s.catch(()=>to.delete(e)));let o=await s;if(dt(
+let n=to.get(e),s=n??(e.startsWith("#")?Sf(e.slice(1)):Of(e));n||(to.set(e,s),s.catch(()=>to.delete(e)));let o=await s;if(dt(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Zi(i),c=new Map;for(let f of Object.values(r))
 Zi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=eo({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Zi(e){return e.layout.colorway}function eo(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>eo(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,eo(o,t)])):t.get(e)??e}async function Tf(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Sf(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,o])=>[s,eo(o,t)])):t.get(e)??e}async function Sf(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Of(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Se(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Dt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var ta=/<br ?\/?>/i,Cn=null;function ea(e,t,{width:n,height:s,scale:o},r=Rf){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var ta=/<br ?\/?>/i,Pn=null;function ea(e,t,{width:n,height:s,scale:o},r=Cf){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let d=f,g=u.startsWith("x"),y=Of(d,g,a,r);if(y===null||y&&!Lf(t,d,g))continue;l[u]={...d,automargin:!1};
+test(u))continue;let d=f,g=u.startsWith("x"),y=Nf(d,g,a,r);if(y===null||y&&!If(t,d,g))continue;l[u]={...d,automargin:!1};
 let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:p,visible:b})=>p===
-u&&b!==!1)?vf(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
-for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=Pn(f.ticktext,{...a,
-...f.tickfont},r).width;_f(f,d,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Of(e,t,n,s){if(e.visible===!1)return 0;
+u&&b!==!1)?_f(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
+for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=Wn(f.ticktext,{...a,
+...f.tickfont},r).width;Lf(f,d,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Nf(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
-h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=Pn(i,
-{...n,size:f},s);return 1+(h?d.width+.2*f:t?d.height:d.width)+Nf(e,o,n)}function Pn(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ta);r=Math.max(r,l.length);for(let h of l){let u=s(If(h),
-`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Nf(e,t,n){
+h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=Wn(i,
+{...n,size:f},s);return 1+(h?d.width+.2*f:t?d.height:d.width)+vf(e,o,n)}function Wn(e,{size:t,family:n},s){let[o,r,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ta);r=Math.max(r,l.length);for(let h of l){let u=s(Rf(h),
+`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function vf(e,t,n){
 if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ta).length-1;return r*(.7+i*1.3)+
-(o??6)}function vf(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
-thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Pn(
-l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=Pn([y],{...s,size:p},
+(o??6)}function _f(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Wn(
+l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=Wn([y],{...s,size:p},
 o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],k=u*n-20;return c.some(_=>Math.abs((_-w)/($-w)-.5)*k<b/2+1.3*(s.size/
-2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function _f({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
-l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Lf(e,t,n){let s=t.anchor??(n?"y":"x"),
-o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function If(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Rf(e,t){if(Cn??=document.createElement("canvas").getContext("2d"),!Cn)return{
-width:0,descent:0};Cn.font=t;let{width:n,fontBoundingBoxDescent:s}=Cn.measureText(e);return{width:n,descent:s}}x();function sa({x:e,y:t,xaxis:n,yaxis:s},o){let r=[na(n,e,o),na(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function na(e,t,n){
+2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function Lf({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
+l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function If(e,t,n){let s=t.anchor??(n?"y":"x"),
+o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Rf(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Cf(e,t){if(Pn??=document.createElement("canvas").getContext("2d"),!Pn)return{
+width:0,descent:0};Pn.font=t;let{width:n,fontBoundingBoxDescent:s}=Pn.measureText(e);return{width:n,descent:s}}x();function sa({x:e,y:t,xaxis:n,yaxis:s},o){let r=[na(n,e,o),na(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function na(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function oa(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Cf());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function oa(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Pf());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:d})=>t.includes(d));return[[h,
-u],[u,h]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>Pf(d,g,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function Cf(){let e=document.createElement("div");return e.className="view-marks",e}function Pf(e,t,n){
+u],[u,h]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>Wf(d,g,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function Pf(){let e=document.createElement("div");return e.className="view-marks",e}function Wf(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
 _length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
@@ -1724,311 +1724,311 @@ for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
 function ca(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
 "")},0)}function la(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=ha(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function ha({values:e,labels:t}){return t??e}var Wn=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function ha({values:e,labels:t}){return t??e}var Fn=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#c(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=ha(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),ra(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),ra("Open",n)}#c({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),ra("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=so(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=so("‹",()=>i(-1)),l=so("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ra(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function so(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();var ua="vendor/plotly/plotly-traces-4.1.1.min.js",oo;function Fn(e){return window.Plotly?Promise.resolve(window.Plotly):
+e,n.addEventListener("click",t),n}x();var ua="vendor/plotly/plotly-traces-4.1.1.min.js",oo;function Hn(e){return window.Plotly?Promise.resolve(window.Plotly):
 (oo??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ua}`,e).href:new URL(`../${ua}`,
 A).href;let o=()=>{oo=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),oo)}async function fa(e,t,n){let{width:s,height:o}=e.layout;return(await Fn()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}mo();jn();var Yr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Kr=["inputs","removed"],Ig=new Set(["server","source","model","lesson","view","theme","\
-reads",...Kr,...Object.keys(Yr)]),vh=["scale","accent","controls","caption"],Rg=new Set([...vh,"fill"]),Th=":scope > a",
-Sh="pointer-view:hover",qr=matchMedia("(prefers-color-scheme: dark)"),Cg={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Pg=120,Wg=[["short",576,0],["low",352,0],["tight",288,352]],js={height:525,width:640,
-least:.75,most:4},Fg="400px 0px",Oh=660,Hg="[data-answer]:not(pointer-view *)",Dg=/^(\w+):(\d+)$/,jg="The server draws t\
-his chart, and it does not answer.",Bg="The answer above is computed in this browser.",Gg="Type visits, or add a place, \
-to see what the model answers.",Xe=null,zr=null,Jr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#h=!1;#d=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:Fg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
-t=>this.#x(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#f=()=>{if(!this.#n||!this.#t){this.#k();return}
-this.#W(this.#_),this.#A()};#O=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#w=({type:t})=>this.#B(t==="beforeprint");connectedCallback(){
-this.#s??=this.#F(),this.#R(),document.addEventListener("pointerscope:theme",this.#f),document.addEventListener(Sh,this.#O),
-qr.addEventListener("change",this.#f);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#w);this.#p.
-observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#d.observe(this):this.#h=!0,this.#k()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#f),document.removeEventListener(Sh,this.#O),qr.removeEventListener(
-"change",this.#f);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#w);this.#p.disconnect(),this.#y.
-disconnect(),this.#d.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
-return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
-return Math.ceil(t+In(this.#t)+n)}get#l(){return this.#s??=this.#F(),this.#s}#T(){this.#h=!0,this.#d.disconnect(),this.#k()}#x(t){
-t.some(s=>Rg.has(s))&&(this.#R(),this.#A()),t.includes("beat")&&this.#$();let n=t.filter(s=>Ig.has(s)&&!this.#S(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#T():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#q()&&
-this.#A():t.includes(this.#c)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#f(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
+s)}),oo)}async function fa(e,t,n){let{width:s,height:o}=e.layout;return(await Hn()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}mo();Bn();var Yr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Kr=["inputs","removed"],Rg=new Set(["server","source","model","lesson","view","theme","\
+reads",...Kr,...Object.keys(Yr)]),_h=["scale","accent","controls","caption"],Cg=new Set([..._h,"fill"]),Sh=":scope > a",
+Oh="pointer-view:hover",qr=matchMedia("(prefers-color-scheme: dark)"),Pg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Wg=120,Fg=[["short",576,0],["low",352,0],["tight",288,352]],js={height:525,width:640,
+least:.75,most:4},Hg="400px 0px",Nh=660,Dg="[data-answer]:not(pointer-view *)",jg=/^(\w+):(\d+)$/,Bg="The server draws t\
+his chart, and it does not answer.",Gg="The answer above is computed in this browser.",Ug="Type visits, or add a place, \
+to see what the model answers.",Xe=null,zr=null,Jr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Hg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>this.#O(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#$();return}
+this.#W(this.#E),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#B(t==="beforeprint");connectedCallback(){
+this.#s??=this.#F(),this.#A(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Oh,this.#d),
+qr.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
+observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#$()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(Oh,this.#d),qr.removeEventListener(
+"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#y.
+disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
+return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
+return Math.ceil(t+Rn(this.#t)+n)}get#c(){return this.#s??=this.#F(),this.#s}#_(){this.#u=!0,this.#f.disconnect(),this.#$()}#O(t){
+t.some(s=>Cg.has(s))&&(this.#A(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>Rg.has(s)&&!this.#w(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#_():n.length?this.#$():this.#m.some(({name:s})=>t.includes(s))?this.#q()&&
+this.#T():t.includes(this.#l)&&this.#$()}#w(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#b("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Nt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Tt.href}get#v(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t===
-"auto"?qr.matches?"dark":"light":(t??this.#v)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
-"auto"?this.#I:t!==null&&_n("scale",t)?Number(t):1}get#I(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+t+1)),this.#b("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Nt(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#x()}))}get#R(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#v(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Tt.href}get#C(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#E(){let t=this.getAttribute("theme");return t===
+"auto"?qr.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
+"auto"?this.#H:t!==null&&Ln("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/js.height,t/js.width))/10;return Math.min(js.most,Math.max(js.least,
-s))}#R(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
-this.style.removeProperty("--scale"),t&&_n("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#g(){if(this.hasAttribute("lesson")){let n=Kr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+s))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+this.style.removeProperty("--scale"),t&&Ln("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
+-accent")}get#P(){if(this.hasAttribute("lesson")){let n=Kr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Yr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#g;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(Gg);return}if(!this.#h){this.#G("");return}let a=this.#_;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#M,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.
-all([o?Qi(o,a):this.#D(c,r),o?null:r===Ae?Promise.resolve().then(()=>(Vr(),Ur)):Fn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vr(),Ur)):
-null;u||await Fn(l),await Mi(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#P;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#R&&r&&(!t||n.visits||n.record);
+if(!o&&!i){this.#G(Ug);return}if(!this.#u){this.#G("");return}let a=this.#E;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#v,path:this.#R,query:n,theme:a},l=this.hasAttribute("server")?this.#v:"",[h]=await Promise.
+all([o?Qi(o,a):this.#D(c,r),o?null:r===Ae?Promise.resolve().then(()=>(Vr(),Ur)):Hn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vr(),Ur)):
+null;u||await Hn(l),await Mi(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#D(t,n){let s=n===Ae?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await no(t,n)}catch(i){if(!Nh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||dt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#_==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(zr??=
+if(r)return r;try{return await no(t,n)}catch(i){if(!vh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+return a}}#W(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||dt(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#E==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(zr??=
 no(t,n),zr.then(i=>{dt(i)||(Xe??=i.layout.template)}).catch(()=>{zr=null}))}#B(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=Xe??this.#n;this.#W(t&&n?"light":this.#_),this.#A(),t||requestAnimationFrame(()=>this.#A())}#F(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
-"div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
-ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:Li({name:()=>this.#et,links:()=>this.#gt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>Dn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
+let n=Xe??this.#n;this.#W(t&&n?"light":this.#E),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
+"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
+ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Li({name:()=>this.#et,links:()=>this.#gt(),
+view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>jn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Q());let s=new Wn(n.choices,{selected:()=>this.#C,select:(r,i)=>this.#dt(r,i),open:r=>this.#b(
-"open",r)}),o=this.querySelector(Th);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
+addEventListener("toggle",()=>this.#Q());let s=new Fn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#dt(r,i),open:r=>this.#b(
+"open",r)}),o=this.querySelector(Sh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:s}}#E(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
+r.hidden=!0;return{...n,controls:s}}#g(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),told:r=>this.#N(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#M,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
+"source")?null:this.#v,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#A(),this.#b("interventions",n)}#z(t){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#z(!0),this.#l.
-summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#l,s=Nh(t)&&document.querySelector(Hg)!==null,o=s?jg:Yt(t);if(n.
-replaceChildren(o),s&&n.append(" ",Ug()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
+"interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#T(),this.#b("interventions",n)}#z(t){let{plot:n,
+details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
+summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#c,s=vh(t)&&document.querySelector(Dg)!==null,o=s?Bg:Yt(t);if(n.
+replaceChildren(o),s&&n.append(" ",Vg()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=Nt(t);n.textContent=r.title,n.hidden=
+ick",()=>this.#$()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Nt(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(t)),this.#z(!1),o.offer(r,dt(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#q()&&this.#A()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#q()&&this.#T()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!de.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#M).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#U(In(this.#t)),o=n?Math.min(s.width||Oh,Oh):s.width;
+el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#v).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#U(Rn(this.#t)),o=n?Math.min(s.width||Nh,Nh):s.width;
 if(!o)return;dt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
-x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Th)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#b("drawn",{})}#lt(t,{data:n,layout:s},o){
+x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Sh)?.remove(),this.#r=`${o}×${s.
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#X(),this.#b("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&Xe?{...s,template:Xe}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,Cg),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ui({data:t,layout:Vg(n)},{width:s,height:o,isFixed:r,
+width}:a.layout,Pg),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ui({data:t,layout:qg(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...ea(u.data,
 u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=Dg.exec(String(
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=jg.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#b("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b(
 "hover",{visits:sa(n,this.#J)})}),t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?Nt(this.#t).
 visit_axes??[]:[]}#b(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):oa(this.#l.plot,this.#J,this.#a))}#U(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:o,
+!this.#r||(this.#n?this.#n.mark(this.#a):oa(this.#c.plot,this.#J,this.#a))}#U(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,
 below:r}=this.#Z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
-Pg);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=Wg.filter(
-([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:t,details:n,exports:s}=this.#l,
+Wg);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=Fg.filter(
+([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:t,details:n,exports:s}=this.#c,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:t,height:n}=this.#U(
-In(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#dt(t,n){this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#q(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:aa(this.#m,this.#u);if(n)return this.#Y(new Error(n.
-message)),this.#c=n.name,!1;let s=Nt(t),o="";if(this.#m.length&&!dt(t)){let r=this.#C;this.#l.controls.show(r);for(let a of t.
+Rn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#dt(t,n){this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#q(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:aa(this.#m,this.#k);if(n)return this.#Y(new Error(n.
+message)),this.#l=n.name,!1;let s=Nt(t),o="";if(this.#m.length&&!dt(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));xa(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[ca(
-this.#m,i.by,r)]??""),o=`: ${la(this.#m,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#C(){return ia(this.#m,this.#u)}#Q(){let{details:t}=this.#l;
+this.#m,i.by,r)]??""),o=`: ${la(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#I(){return ia(this.#m,this.#k)}#Q(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#tt().map(_e)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?ka(this.#t,this.#C):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?ka(this.#t,this.#I):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(t,n)??"":await fa(this.#pt(s),t,n),meta:Nt(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#U(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#M,path:this.#P,view:this.getAttribute("vi\
-ew")??"",values:{...this.#g.query,...this.#C}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=vh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&_n(s,o??""));return{...t&&
+getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#v,path:this.#R,view:this.getAttribute("vi\
+ew")??"",values:{...this.#P.query,...this.#I}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=_h.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&Ln(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&de.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:Se(
 "embed",this.#ot(o)),json:Se("json",o),offline:Se("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#nt,{title:s,summary:o=""}=Nt(t),r=["model","les\
 son","view","reads",...Kr,...Object.keys(Yr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
 ...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Nh(e){return e instanceof ot&&e.status===0}function Ug(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Bg,e}function Vg(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function vh(e){return e instanceof ot&&e.status===0}function Vg(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Gg,e}function qg(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Jr);x();x();var Xr="pointerscope-beat";function Bs(e){return 1+e.querySelectorAll(`.${Xr}.visible`).length}function qg(e,t,n){let s=t.
+t)}customElements.define("pointer-view",Jr);x();x();var Xr="pointerscope-beat";function Bs(e){return 1+e.querySelectorAll(`.${Xr}.visible`).length}function zg(e,t,n){let s=t.
 querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${Xr}`,
-r.dataset.fragmentIndex=String(s+o),t.append(r)}e.syncFragments(t)}function _h(e,t){let n=t.closest("section"),{beats:s}=t;
-!n||s<2||n.querySelector(`.${Xr}`)||(qg(e,n,s),Zr(n))}function Zr(e){for(let t of e.querySelectorAll("pointer-view[beat]")){
-let n=String(Bs(e));t.getAttribute("beat")!==n&&t.setAttribute("beat",n)}}x();Ie();function Ih(e){return Q(e,".pdf-page").map(t=>{let n=t.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
+r.dataset.fragmentIndex=String(s+o),t.append(r)}e.syncFragments(t)}function Lh(e,t){let n=t.closest("section"),{beats:s}=t;
+!n||s<2||n.querySelector(`.${Xr}`)||(zg(e,n,s),Zr(n))}function Zr(e){for(let t of e.querySelectorAll("pointer-view[beat]")){
+let n=String(Bs(e));t.getAttribute("beat")!==n&&t.setAttribute("beat",n)}}x();Ie();function Rh(e){return Q(e,".pdf-page").map(t=>{let n=t.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
 getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=t)=>{let l=Rt(c,a);return l?.offsetHeight&&
-getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:Nn(l),text:l.textContent?.trim()??""}:null},r=Rt(t,".deck-words"),
+getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:vn(l),text:l.textContent?.trim()??""}:null},r=Rt(t,".deck-words"),
 i=Q(t,".step-frame").find(Qr);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
-offsetHeight?{box:s(r),size:Nn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:Q(t,".deck-shown > .place").map(a=>{
-let c=[...a.children].find(Qr)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?zg(
+offsetHeight?{box:s(r),size:vn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:Q(t,".deck-shown > .place").map(a=>{
+let c=[...a.children].find(Qr)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?Yg(
 i,s):null,asked:[".deck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:Q(t,".deck-choices").filter(Qr).map(
-a=>Rh(a,1,s))}})}function zg(e,t){let n=Number(e.firstElementChild instanceof HTMLElement&&e.firstElementChild.style.zoom)||
-1,s=o=>{let r=Rt(e,o);return r?.offsetHeight?{box:t(r),size:n*Nn(r),text:r.textContent?.trim()??""}:null};return{box:t(e),
+a=>Ch(a,1,s))}})}function Yg(e,t){let n=Number(e.firstElementChild instanceof HTMLElement&&e.firstElementChild.style.zoom)||
+1,s=o=>{let r=Rt(e,o);return r?.offsetHeight?{box:t(r),size:n*vn(r),text:r.textContent?.trim()??""}:null};return{box:t(e),
 title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:Q(e,".matr\
-ix").map(o=>Rh(o,n,t))}}function Rh(e,t,n){let s=Rt(e,"figcaption"),o=Q(e,":is(td, th)"),r=Q(e,"tr").map(i=>[...i.children].
-map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.textContent?.trim()??"",background:Lh(c),color:Lh(
-l),box:n(a)}}));return{name:e.dataset.table??"",caption:s?{box:n(s),size:t*Nn(s)}:null,box:n(e.querySelector("table")??e),
-size:t*Math.min(...o.map(Nn)),rows:r}}function Qr(e){return!e.hasAttribute("data-away")}function Nn(e){return Number.parseFloat(
-getComputedStyle(e).fontSize)}var ti=document.createElement("canvas");ti.width=ti.height=1;var On=ti.getContext("2d",{willReadFrequently:!0});
-function Lh(e){if(!On)return"";On.clearRect(0,0,1,1),On.fillStyle=e,On.fillRect(0,0,1,1);let[t=0,n=0,s=0,o=0]=On.getImageData(
-0,0,1,1).data;return o<128?"":[t,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var Yg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Kg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var Ch=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function Dh(e,t){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
+ix").map(o=>Ch(o,n,t))}}function Ch(e,t,n){let s=Rt(e,"figcaption"),o=Q(e,":is(td, th)"),r=Q(e,"tr").map(i=>[...i.children].
+map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.textContent?.trim()??"",background:Ih(c),color:Ih(
+l),box:n(a)}}));return{name:e.dataset.table??"",caption:s?{box:n(s),size:t*vn(s)}:null,box:n(e.querySelector("table")??e),
+size:t*Math.min(...o.map(vn)),rows:r}}function Qr(e){return!e.hasAttribute("data-away")}function vn(e){return Number.parseFloat(
+getComputedStyle(e).fontSize)}var ti=document.createElement("canvas");ti.width=ti.height=1;var Nn=ti.getContext("2d",{willReadFrequently:!0});
+function Ih(e){if(!Nn)return"";Nn.clearRect(0,0,1,1),Nn.fillStyle=e,Nn.fillRect(0,0,1,1);let[t=0,n=0,s=0,o=0]=Nn.getImageData(
+0,0,1,1).data;return o<128?"":[t,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var Kg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Jg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var Ph=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function jh(e,t){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
 window.open("","","width=900,height=700"),!Vt)return;let n=Vt.document;n.title=`Notes · ${t}`,n.documentElement.className=
 "pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let h of document.querySelectorAll(
-"style, link[rel=stylesheet]"))n.head.append(Jg(n,h));n.body.className="speaker-page";let s=Xg(n),o=Date.now(),r=()=>Zg(
-e,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>ei(e,s),300)},l=()=>{r(),ei(e,s),c()};for(let h of Ch)
+"style, link[rel=stylesheet]"))n.head.append(Xg(n,h));n.body.className="speaker-page";let s=Zg(n),o=Date.now(),r=()=>Qg(
+e,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>ei(e,s),300)},l=()=>{r(),ei(e,s),c()};for(let h of Ph)
 e.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>ei(e,s)),n.addEventListener(
-"keydown",({key:h})=>{Yg.includes(h)&&e.next(),Kg.includes(h)&&e.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
-i),clearTimeout(a);for(let h of Ch)e.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
-"pagehide",()=>Vt?.close()),l()}function Jg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
-"href",t.href),n}function Xg(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
+"keydown",({key:h})=>{Kg.includes(h)&&e.next(),Jg.includes(h)&&e.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
+i),clearTimeout(a);for(let h of Ph)e.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
+"pagehide",()=>Vt?.close()),l()}function Xg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
+"href",t.href),n}function Zg(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
 "p","speaker-time"),title:t("h1","speaker-title"),current:t("div","speaker-current"),next:t("p","speaker-next"),following:t(
 "div","speaker-following"),notes:t("div","speaker-text")}}function ei(e,{current:t,following:n}){let s=e.getSlides(),o=s.
-indexOf(e.getCurrentSlide());Ph(s[o],t),Ph(s[o+1],n)}function Ph(e,t){let n=t.ownerDocument;if(t.hidden=!e,!e)return;let s=(a,c)=>Object.
+indexOf(e.getCurrentSlide());Wh(s[o],t),Wh(s[o+1],n)}function Wh(e,t){let n=t.ownerDocument;if(t.hidden=!e,!e)return;let s=(a,c)=>Object.
 assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","slides")],i=n.importNode(e,!0);i.className=
 "present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector("aside.notes")?.remove();for(let a of i.
 querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute("tabindex","-1");i.inert=!0,r.append(i),
-o.append(r),o.style.zoom=String(t.clientWidth/1280),t.replaceChildren(o)}function Zg(e,{time:t,title:n,notes:s,next:o},r){
-let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=Wh(i.slice(0,c+1)),h=Wh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
+o.append(r),o.style.zoom=String(t.clientWidth/1280),t.replaceChildren(o)}function Qg(e,{time:t,title:n,notes:s,next:o},r){
+let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=Fh(i.slice(0,c+1)),h=Fh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
 floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"}),g=h?
-` · this slide until ${Hh(l)} of ${Hh(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,t.toggleAttribute(
-"data-late",h>0&&u>60*l),n.textContent=Fh(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let b=a.querySelector("asi\
+` · this slide until ${Dh(l)} of ${Dh(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,t.toggleAttribute(
+"data-late",h>0&&u>60*l),n.textContent=Hh(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let b=a.querySelector("asi\
 de.notes"),w=[...b?.childNodes??[]].map($=>s.ownerDocument.importNode($,!0));s.replaceChildren(...b?w:["No notes."])}let y=a.
 querySelectorAll(".fragment:not(.visible)").length,p=i[c+1];y?o.textContent=`${y} more on this slide`:o.textContent=p?`N\
-ext: ${Fh(p)}`:"The last slide"}function Wh(e){return e.reduce((t,n)=>t+Number(n.dataset.minutes??0),0)}function Fh(e){return e.
-getAttribute("aria-label")??""}function Hh(e){return String(Math.round(e*10)/10)}x();function Gs(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Qg(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Qg(e,t){
+ext: ${Hh(p)}`:"The last slide"}function Fh(e){return e.reduce((t,n)=>t+Number(n.dataset.minutes??0),0)}function Hh(e){return e.
+getAttribute("aria-label")??""}function Dh(e){return String(Math.round(e*10)/10)}x();function Gs(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),t0(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function t0(e,t){
 let n=[e,t,...e.querySelectorAll(".table-frame, .formula")];return t.scrollHeight<=t.clientHeight+1&&n.every(s=>s.scrollWidth<=
-s.clientWidth+1)}x();Kt();x();function jh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+s.clientWidth+1)}x();Kt();x();function Bh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function xt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Us(e){return e<0?`(${xt(e)})`:xt(e)}function ni(e){return Gh(e," \
-+ ")}function Bh(e){return Gh(e,", ")}function Vs(e,t){return e===t?t:`${e} = ${t}`}function Gh(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Hn();var t0=30,[Ze,Qe,It,e0,qt]=[0,1,2,3,4],n0={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
-"mod",It],power:["^",e0],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
-"≠",Ze]},s0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Vh=new Set(["sum","softmax"]);function oi(e,t,n){
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Us(e){return e<0?`(${xt(e)})`:xt(e)}function ni(e){return Uh(e," \
++ ")}function Gh(e){return Uh(e,", ")}function Vs(e,t){return e===t?t:`${e} = ${t}`}function Uh(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Dn();var e0=30,[Ze,Qe,It,n0,qt]=[0,1,2,3,4],s0={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
+"mod",It],power:["^",n0],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
+"≠",Ze]},o0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},qh=new Set(["sum","softmax"]);function oi(e,t,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:ho(c,a),op:"",parts:[]};let u=lo(e,c,a).map(([b,w])=>o(b,w)),[f,d,
-g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Uh(u);if(l===
-"matmul")return Uh(Yh(u));if(l==="softmax")return c0(u,uo(e,c,a));let y=rn[l];if(y)return{value:y(u.map(({value:b})=>b)),
+g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Vh(u);if(l===
+"matmul")return Vh(Kh(u));if(l==="softmax")return l0(u,uo(e,c,a));let y=rn[l];if(y)return{value:y(u.map(({value:b})=>b)),
 op:l,parts:u};let p=ao[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(e.length-1,t)}function qs(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function zs(e){
-if(Vh.has(e.op))return e;for(let t of e.parts){let n=zs(t);if(n)return n}return null}function ri(e){return e.op?ii(e,null,
-!1).text:xt(e.value)}function qh(e){let t=xt(e.value),n=zs(e);if(!n)return Vs(ri(e),t);if(n===e){if(e.op==="sum")return`\
-Sum ${t}`;let s=vn(e),o=s.reduce((r,i)=>r+i,0);return`${xt(s[e.place??0]??0)} / ${xt(o)} = ${t}`}return`${zh(e,n)??ii(e,
-n,!1).text} = ${t}`}function vn({parts:e,temperature:t}){return fo(e.map(({value:n})=>n),t?.value)}function o0(e){let t=e.
-parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>t0;return{powers:o?vn(e):t.map(i=>Math.
-exp(i/s)),isShifted:o,largest:n}}function zh(e,t){if(e===t)return t.op==="sum"?`Sum ${xt(t.value)}`:null;let[n,s]=e.parts,
-o=n&&zh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${xt(s.value)}`:e.op==="divide"?`${o}, divided by ${xt(s.value)}`:
-null}function ii(e,t,n){let{op:s,parts:o,value:r}=e,i=Vh.has(s);if(!s||e===t||i&&n)return{text:Us(r),binding:qt};let a=o.
+if(qh.has(e.op))return e;for(let t of e.parts){let n=zs(t);if(n)return n}return null}function ri(e){return e.op?ii(e,null,
+!1).text:xt(e.value)}function zh(e){let t=xt(e.value),n=zs(e);if(!n)return Vs(ri(e),t);if(n===e){if(e.op==="sum")return`\
+Sum ${t}`;let s=_n(e),o=s.reduce((r,i)=>r+i,0);return`${xt(s[e.place??0]??0)} / ${xt(o)} = ${t}`}return`${Yh(e,n)??ii(e,
+n,!1).text} = ${t}`}function _n({parts:e,temperature:t}){return fo(e.map(({value:n})=>n),t?.value)}function r0(e){let t=e.
+parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>e0;return{powers:o?_n(e):t.map(i=>Math.
+exp(i/s)),isShifted:o,largest:n}}function Yh(e,t){if(e===t)return t.op==="sum"?`Sum ${xt(t.value)}`:null;let[n,s]=e.parts,
+o=n&&Yh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${xt(s.value)}`:e.op==="divide"?`${o}, divided by ${xt(s.value)}`:
+null}function ii(e,t,n){let{op:s,parts:o,value:r}=e,i=qh.has(s);if(!s||e===t||i&&n)return{text:Us(r),binding:qt};let a=o.
 map(f=>ii(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?ni(c):"0",binding:Qe};if(s==="softmax")return{
-text:i0(e,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=n0[s];
+text:a0(e,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=s0[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=zt(l,s==="power"?qt:d),p=zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,It)}`,binding:Qe}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
-s==="absolute"?{text:`|${r0(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
-elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${s0[s]??s}(${Bh(c)})`,binding:qt}}function r0(e,{text:t}){
-return e&&!e.op?xt(e.value):t}function zt({text:e,binding:t},n){return t<n?`(${e})`:e}function i0(e,t){let{place:n=0,temperature:s}=e,
-{isShifted:o,largest:r}=o0(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${Us(r)}`,binding:Qe}),
-i!==1&&(l={text:`${zt(l,It)} / ${Us(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${ni(a)})`}function Yh(e){let t=[];
-for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:a0(s),op:"multiply",parts:s})}return t}function a0(e){return e.
-reduce((t,{value:n})=>t*n,1)}function Uh(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
+s==="absolute"?{text:`|${i0(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
+elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${o0[s]??s}(${Gh(c)})`,binding:qt}}function i0(e,{text:t}){
+return e&&!e.op?xt(e.value):t}function zt({text:e,binding:t},n){return t<n?`(${e})`:e}function a0(e,t){let{place:n=0,temperature:s}=e,
+{isShifted:o,largest:r}=r0(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${Us(r)}`,binding:Qe}),
+i!==1&&(l={text:`${zt(l,It)} / ${Us(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${ni(a)})`}function Kh(e){let t=[];
+for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:c0(s),op:"multiply",parts:s})}return t}function c0(e){return e.
+reduce((t,{value:n})=>t*n,1)}function Vh(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
 i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:si(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
-parts[0]&&i?Yh([r.parts[0],i]):[]),o={value:si(s),op:"sum",parts:s};return{value:si(e),op:"divide",parts:[o,t]}}function si(e){
-return e.reduce((t,{value:n})=>t+n,0)}function c0(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
-0,n),place:t,...s&&{temperature:s}},i=vn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}Ie();Hn();x();Ie();x();var l0=/\d[\d.,]*\d/g,h0={".":",",",":"."},Kh;function Jh(){return Kh??=document.querySelector('[data-decimal=","]')!==
-null,Kh}function Xh(e){return Jh()?e.replaceAll(l0,t=>t.replaceAll(/[.,]/g,n=>h0[n]??n)):e}function Zh(e){return Jh()?e.
-replace(",","."):e}var ai="figure[data-how]",ci="figure[data-how] tbody td";var Qh="figure[data-editable] tbody td";function tn(e){return"down"in e.dataset?[Q(e,"tbody td",HTMLTableCellElement)]:Q(
+parts[0]&&i?Kh([r.parts[0],i]):[]),o={value:si(s),op:"sum",parts:s};return{value:si(e),op:"divide",parts:[o,t]}}function si(e){
+return e.reduce((t,{value:n})=>t+n,0)}function l0(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
+0,n),place:t,...s&&{temperature:s}},i=_n(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}Ie();Dn();x();Ie();x();var h0=/\d[\d.,]*\d/g,u0={".":",",",":"."},Jh;function Xh(){return Jh??=document.querySelector('[data-decimal=","]')!==
+null,Jh}function Zh(e){return Xh()?e.replaceAll(h0,t=>t.replaceAll(/[.,]/g,n=>u0[n]??n)):e}function Qh(e){return Xh()?e.
+replace(",","."):e}var ai="figure[data-how]",ci="figure[data-how] tbody td";var tu="figure[data-editable] tbody td";function tn(e){return"down"in e.dataset?[Q(e,"tbody td",HTMLTableCellElement)]:Q(
 e,"tbody tr").map(t=>Q(t,"td",HTMLTableCellElement))}function Ys(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.
-indexOf(t)??-1}}function tu(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=Rt(e,`figure[data-ta\
+indexOf(t)??-1}}function eu(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=Rt(e,`figure[data-ta\
 ble="${CSS.escape(n)}"]`),r=o?tn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...hi(o)};return t.set(n,i),i}}
-function eu(e,t){let n=e?.cells[t];return n?li(n):Number.NaN}function li(e){return jh(e.dataset.value??Zh(u0(e)))}function u0(e){
-let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function nu(e){return Xt(e,"figcaption \
+function nu(e,t){let n=e?.cells[t];return n?li(n):Number.NaN}function li(e){return Bh(e.dataset.value??Qh(f0(e)))}function f0(e){
+let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function su(e){return Xt(e,"figcaption \
 span").textContent??""}function hi(e){let t=s=>Q(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in
-e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}jn();var f0={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function su(e,t){let n=s=>{let o=au(s);o&&p0(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&d0(e,t),e.addEventListener("pointerout",s=>{let o=qn(s).closest(ai),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&iu(fi(o))}),e.addEventListener("keydown",m0)}function ou(e){for(let t of Q(e,ai))for(let[n,s]of Q(
-t,"tbody td").entries())s.tabIndex=n===0?0:-1}function d0(e,t){let n=0,s=async o=>{let r=au(o);if(!r)return;n+=1;let i=n,
-a=ui(r),c=fi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Ys(tn(a),r));i===n&&c.isConnected&&g0(
+e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Bn();var d0={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function ou(e,t){let n=s=>{let o=cu(s);o&&g0(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&m0(e,t),e.addEventListener("pointerout",s=>{let o=zn(s).closest(ai),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&au(fi(o))}),e.addEventListener("keydown",p0)}function ru(e){for(let t of Q(e,ai))for(let[n,s]of Q(
+t,"tbody td").entries())s.tabIndex=n===0?0:-1}function m0(e,t){let n=0,s=async o=>{let r=cu(o);if(!r)return;n+=1;let i=n,
+a=ui(r),c=fi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Ys(tn(a),r));i===n&&c.isConnected&&b0(
 c,u,r)}catch(u){i===n&&(Xt(c,"[data-sum]").textContent=Yt(u))}};e.addEventListener("click",s),e.addEventListener("keydow\
-n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=qn(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function m0(e){let t=qn(e),n=t.closest(`${ci}, ${Qh}`),s=f0[e.key];if(t instanceof
+n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=zn(o).closest("[data-step]")?.querySelector("[data-opened]\
+ button");r instanceof HTMLElement&&r.click()})}function p0(e){let t=zn(e),n=t.closest(`${ci}, ${tu}`),s=d0[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=ui(
 n),r=tn(o),{row:i,column:a}=Ys(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function p0(e,{withoutResult:t=!1}={}){let n=ui(e),s=fi(n);iu(s);let o=tu(s),r=oi(JSON.parse(
-n.dataset.how??"[]"),tn(n).flat().indexOf(e),(h,u)=>eu(o(h),u));e.dataset.lit="result";for(let h of qs(r)){let u=o(h.table??
+-1,u.tabIndex=0,u.focus())}function g0(e,{withoutResult:t=!1}={}){let n=ui(e),s=fi(n);au(s);let o=eu(s),r=oi(JSON.parse(
+n.dataset.how??"[]"),tn(n).flat().indexOf(e),(h,u)=>nu(o(h),u));e.dataset.lit="result";for(let h of qs(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":xt(li(e)),l=Number.isNaN(r.value)||t&&!r.op?a:Vs(ri(r),a);i.textContent=[y0(n,e),Xh(l)].filter(Boolean).join(
-": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function g0(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=oi(i,a,(y,p)=>ru(
+let a=t?"?":xt(li(e)),l=Number.isNaN(r.value)||t&&!r.op?a:Vs(ri(r),a);i.textContent=[x0(n,e),Zh(l)].filter(Boolean).join(
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function b0(e,t,n){
+e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=oi(i,a,(y,p)=>iu(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(_e(b0(l,c)));let g=document.createElement("p");g.className=
-"sum",g.textContent=qh(l),h.append(u,d,g,f),Xt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function b0(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=qs(a);return ru(t[c],l).label},s=(a,...c)=>[a,...c.
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(_e(y0(l,c)));let g=document.createElement("p");g.className=
+"sum",g.textContent=zh(l),h.append(u,d,g,f),Xt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
+nearest"})}function y0(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=qs(a);return iu(t[c],l).label},s=(a,...c)=>[a,...c.
 map(xt)],o=zs(e);if(!o)return{columns:["term","value"],rows:qs(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
-op:r,parts:i}=o;if(r==="softmax"){let a=vn(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
+op:r,parts:i}=o;if(r==="softmax"){let a=_n(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
-a=>s(n(a),a.value))}}function ru(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
-void 0?Number.NaN:co(s)}}function iu(e){for(let n of Q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function au(e){return e.target instanceof Element?e.target.closest(ci):null}function ui(e){
-return e.closest("figure")}function fi(e){return e.closest("[data-step]")}function y0(e,t){let{row:n,column:s}=Ys(tn(e),
-t),{rows:o,columns:r}=hi(e);return[nu(e),o[n],r[s]].filter(Boolean).join(", ")}Ie();var cu={width:1280,height:720},lu={width:560,most:640},hu=1e4,x0=400,w0=15e3,uu={s:83,t:84},$0=[" ","Enter"],rt=Xt(document,
-".deck"),k0="inRoom"in document.documentElement.dataset,du="preview"in rt.dataset,Ks=/print-pdf/i.test(location.search),
-mu=window.Reveal;if(!mu)throw new Error("reveal.js is missing on this page.");var ht=new mu(rt,{...gu(),margin:0,minScale:.1,
-maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"c/t",hash:!du,viewDistance:hu,mobileViewDistance:hu,
-pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,postMessage:!1,keyboardCondition:e=>!M0(e)}),pu=0,
-di=()=>Q(rt,"section");function gu(){let{innerWidth:e,innerHeight:t}=window,n=!Ks&&e<t&&e<=lu.most,{width:s}=n?lu:cu,o=n?
-Math.round(s*t/e):cu.height;return rt.toggleAttribute("data-tall",n),rt.style.setProperty("--slide-width",`${s}px`),rt.style.
-setProperty("--slide-height",`${o}px`),{width:s,height:o}}function M0({key:e,defaultPrevented:t}){if(t)return!0;let n=document.
+a=>s(n(a),a.value))}}function iu(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
+void 0?Number.NaN:co(s)}}function au(e){for(let n of Q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+-sum]");t&&(t.textContent="")}function cu(e){return e.target instanceof Element?e.target.closest(ci):null}function ui(e){
+return e.closest("figure")}function fi(e){return e.closest("[data-step]")}function x0(e,t){let{row:n,column:s}=Ys(tn(e),
+t),{rows:o,columns:r}=hi(e);return[su(e),o[n],r[s]].filter(Boolean).join(", ")}Ie();var lu={width:1280,height:720},hu={width:560,most:640},uu=1e4,w0=400,$0=15e3,fu={s:83,t:84},k0=[" ","Enter"],rt=Xt(document,
+".deck"),M0="inRoom"in document.documentElement.dataset,mu="preview"in rt.dataset,Ks=/print-pdf/i.test(location.search),
+pu=window.Reveal;if(!pu)throw new Error("reveal.js is missing on this page.");var ht=new pu(rt,{...bu(),margin:0,minScale:.1,
+maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"c/t",hash:!mu,viewDistance:uu,mobileViewDistance:uu,
+pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,postMessage:!1,keyboardCondition:e=>!E0(e)}),gu=0,
+di=()=>Q(rt,"section");function bu(){let{innerWidth:e,innerHeight:t}=window,n=!Ks&&e<t&&e<=hu.most,{width:s}=n?hu:lu,o=n?
+Math.round(s*t/e):lu.height;return rt.toggleAttribute("data-tall",n),rt.style.setProperty("--slide-width",`${s}px`),rt.style.
+setProperty("--slide-height",`${o}px`),{width:s,height:o}}function E0({key:e,defaultPrevented:t}){if(t)return!0;let n=document.
 activeElement;return!n||n===document.body||!rt.contains(n)?!1:n.closest("select, input, textarea, td, [contenteditable]")?
-!0:$0.includes(e)&&n.closest("button, summary, a")!==null}function bu(e){let t=Q(e,".fragment.visible").map(({dataset:n})=>Number(
-n.fragmentIndex));return 1+Math.max(-1,...t)}function mi(e){let t=bu(e);for(let n of Q(e,"[data-stages]"))E0(n,t);for(let n of Q(
-e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",!s.includes(t))}Zr(e)}function E0(e,t){
+!0:k0.includes(e)&&n.closest("button, summary, a")!==null}function yu(e){let t=Q(e,".fragment.visible").map(({dataset:n})=>Number(
+n.fragmentIndex));return 1+Math.max(-1,...t)}function mi(e){let t=yu(e);for(let n of Q(e,"[data-stages]"))A0(n,t);for(let n of Q(
+e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",!s.includes(t))}Zr(e)}function A0(e,t){
 let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;for(let[i,a]of[...e.children].entries())
 a.toggleAttribute("data-away",i!==s.show);if(e.dataset.stage===String(t))return;e.dataset.stage=String(t);let o=e.children[s.
-show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.keys(i)));for(let i of r)A0(
-o,i,s.options[i])}function A0(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(n)&&e.setAttribute(t,String(
-n))}function fu(){let e=di(),t=Math.max(0,e.indexOf(ht.getCurrentSlide())),n=o=>{let r=e.indexOf(o.closest("section"))-t;
+show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.keys(i)));for(let i of r)T0(
+o,i,s.options[i])}function T0(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(n)&&e.setAttribute(t,String(
+n))}function du(){let e=di(),t=Math.max(0,e.indexOf(ht.getCurrentSlide())),n=o=>{let r=e.indexOf(o.closest("section"))-t;
 return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return Mo(rt,"pointer-view[hidden][lazy]").sort((o,r)=>n(
-o)-n(r))[0]}function T0(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},s=new MutationObserver(
-()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,w0);s.observe(e,{attributes:!0,
-childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function S0(){let e=Math.max(0,pu-performance.
+o)-n(r))[0]}function S0(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},s=new MutationObserver(
+()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,$0);s.observe(e,{attributes:!0,
+childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function O0(){let e=Math.max(0,gu-performance.
 now());return new Promise(t=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(()=>t(),{timeout:200}):setTimeout(
-t,20)};e?setTimeout(n,e):n()})}async function O0(){for(let e=fu();e;e=fu()){await T0(e);let t=e.closest(".step-frame");t instanceof
-HTMLElement&&Gs([t]),Ks||await S0()}Ks&&(rt.dataset.measured=JSON.stringify(Ih(rt))),document.documentElement.dataset.allDrawn=
-"true"}function N0({currentSlide:e}){pu=performance.now()+x0,mi(e??ht.getCurrentSlide()),k0&&v0()}function v0(){let{h:e,
-f:t=-1}=ht.getIndices(),n=t>=0?`#/${e}/0/${t}`:`#/${e||""}`;history.replaceState(null,"",n)}function _0(){document.documentElement.
+t,20)};e?setTimeout(n,e):n()})}async function N0(){for(let e=du();e;e=du()){await S0(e);let t=e.closest(".step-frame");t instanceof
+HTMLElement&&Gs([t]),Ks||await O0()}Ks&&(rt.dataset.measured=JSON.stringify(Rh(rt))),document.documentElement.dataset.allDrawn=
+"true"}function v0({currentSlide:e}){gu=performance.now()+w0,mi(e??ht.getCurrentSlide()),M0&&_0()}function _0(){let{h:e,
+f:t=-1}=ht.getIndices(),n=t>=0?`#/${e}/0/${t}`:`#/${e||""}`;history.replaceState(null,"",n)}function L0(){document.documentElement.
 dataset.framed="";for(let e of["beforeprint","afterprint"])window.addEventListener(e,t=>t.stopImmediatePropagation(),{capture:!0})}
-function L0(){ht.addKeyBinding({keyCode:uu.s,key:"S",description:"Speaker notes"},()=>Dh(ht,rt.dataset.title??"")),ht.addKeyBinding(
-{keyCode:uu.t,key:"T",description:"Light or dark"},()=>Xt(rt,"[data-theme-button]").click())}function I0(){return du?window.
-frameElement?.getAttribute("data-slide"):null}function R0(){rt.addEventListener("pointer-view:drawn",({target:e})=>{e instanceof
-HTMLElement&&e.hasAttribute("beat")&&_h(ht,e)}),rt.addEventListener("pointer-view:beat",({target:e,detail:t})=>{let n=e.
-closest("section");if(!n||n!==ht.getCurrentSlide()||t.beat===null)return;let s=bu(n)-Bs(n);t.beat!==Bs(n)&&ht.navigateFragment(
-s+t.beat-1)})}async function C0(){if(_0(),window.addEventListener("resize",()=>{ht.configure(gu()),Gs(Q(rt,".step-frame"))}),
+function I0(){ht.addKeyBinding({keyCode:fu.s,key:"S",description:"Speaker notes"},()=>jh(ht,rt.dataset.title??"")),ht.addKeyBinding(
+{keyCode:fu.t,key:"T",description:"Light or dark"},()=>Xt(rt,"[data-theme-button]").click())}function R0(){return mu?window.
+frameElement?.getAttribute("data-slide"):null}function C0(){rt.addEventListener("pointer-view:drawn",({target:e})=>{e instanceof
+HTMLElement&&e.hasAttribute("beat")&&Lh(ht,e)}),rt.addEventListener("pointer-view:beat",({target:e,detail:t})=>{let n=e.
+closest("section");if(!n||n!==ht.getCurrentSlide()||t.beat===null)return;let s=yu(n)-Bs(n);t.beat!==Bs(n)&&ht.navigateFragment(
+s+t.beat-1)})}async function P0(){if(L0(),window.addEventListener("resize",()=>{ht.configure(bu()),Gs(Q(rt,".step-frame"))}),
 Ks){for(let t of Mo(rt,"pointer-view[beat]"))t.removeAttribute("beat");let e=new Promise(t=>ht.on("pdf-ready",t));await ht.
-initialize(),await e}else{for(let t of di())mi(t);await ht.initialize(),L0(),R0();let e=I0()??rt.dataset.start;e&&ht.slide(
-Number(e));for(let t of["slidechanged","fragmentshown","fragmenthidden"])ht.on(t,N0);document.addEventListener("deck:sho\
+initialize(),await e}else{for(let t of di())mi(t);await ht.initialize(),I0(),C0();let e=R0()??rt.dataset.start;e&&ht.slide(
+Number(e));for(let t of["slidechanged","fragmentshown","fragmenthidden"])ht.on(t,v0);document.addEventListener("deck:sho\
 w",({detail:t})=>ht.slide(t)),document.addEventListener("deck:step",({detail:t})=>t>0?ht.next():ht.prev())}for(let e of di())
-mi(e);Gs(Q(rt,".step-frame")),su(rt,null),ou(rt),document.documentElement.dataset.deckReady="true",await O0()}C0();})();
+mi(e);Gs(Q(rt,".step-frame")),ou(rt,null),ru(rt),document.documentElement.dataset.deckReady="true",await N0()}P0();})();

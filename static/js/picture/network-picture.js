@@ -104,6 +104,8 @@ export class NetworkPicture {
   /** What the answer would be without a part, by its name. @type {Map<string, string>} */
   #effects = new Map();
   #timer = 0;
+  /** The room that was drawn into. */
+  #room = "";
   /** What readers can do with the picture; null until a page has fetched it. @type {Interactions | null} */
   #interactions;
 
@@ -190,7 +192,9 @@ export class NetworkPicture {
 
   #listen() {
     const { drawn } = this;
-    new ResizeObserver(() => this.#draw(0)).observe(drawn);
+    new ResizeObserver(() => {
+      if (this.#room !== roomOf(drawn)) this.#draw(0); // it is told of the first size, too
+    }).observe(drawn);
     new MutationObserver(() => this.#draw(0)).observe(document.documentElement, {
       attributeFilter: ["data-theme"],
     });
@@ -507,6 +511,7 @@ export class NetworkPicture {
 
   /** @param {number} duration of gliding, in milliseconds */
   #draw(duration) {
+    this.#room = roomOf(this.drawn);
     const view = this.#view();
     if (!view) return;
     const { width, height } = view.stage.size;
@@ -630,6 +635,11 @@ export class NetworkPicture {
     );
     return [red, green, blue];
   }
+}
+
+/** What a picture depends on of its element's size; a tall one makes its height itself. @param {Element} drawn */
+function roomOf({ clientWidth, clientHeight }) {
+  return clientWidth < LEAST_WIDE ? `${clientWidth}` : `${clientWidth} ${clientHeight}`;
 }
 
 /** The act that takes a part away; null where there is none, or it is away. @param {Part} part @param {Reading} reading @returns {Act | null} */
