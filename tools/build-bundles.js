@@ -57,6 +57,8 @@ const OF_SITES = {
   "site-live": "js/live.js",
 };
 
+/** Nearly all of the first part is called at once: Chromium then compiles it while it is fetched. */
+const ALL_CALLED = "//# allFunctionsCalledOnLoad\n";
 /**
  * The explore page: what its first picture needs, and what is fetched once that is on the screen. The
  * second part imports the first one, so all of it is in what both share.
@@ -125,8 +127,10 @@ export async function buildBundles(folder) {
     plugins: [FETCHED_LATER],
     write: false,
   });
-  for (const { path, contents } of outputFiles) {
-    if (basename(path) !== "explore-start.js") await writeFile(path, contents); // it only imports
+  for (const { path, text } of outputFiles) {
+    const name = basename(path);
+    if (name === "explore-start.js") continue; // it only imports
+    await writeFile(path, name === "explore.js" ? ALL_CALLED + text : text);
   }
   for (const [name, sheets] of Object.entries(STYLES)) {
     const contents = sheets.map((sheet) => `@import "./css/${sheet}.css";`).join("\n");

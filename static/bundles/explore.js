@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 var En=Object.defineProperty;var vr=(e,t)=>{for(var s in t)En(e,s,{get:t[s],enumerable:!0})};function Sn({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
 1)} %`}function Pr({prediction:e},{prediction:t,places:s}){let n=t.location===e.location,o=n?"":`${s[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
