@@ -185,8 +185,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];r
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function Ra({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function lt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function xe(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({
+locations}function ht(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function xe(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ht(e,t)}function ut({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function xt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Ia=/residual|outputs$|pointer/,Yn={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
@@ -225,8 +225,8 @@ markedAsPut:()=>oi,neighbourOf:()=>Qn,openedMarks:()=>qr,sentenceOfOpened:()=>si
 walked:()=>pi});function Je(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Wa)}}function we(e){return e==null||e===!1?null:String(typeof e=="number"?$t(e):e)}function $t(e){return Math.round(e*100)/100}function ee(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=$t(s);return`\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Wa),r={tag:e,attributes:n,children:o};return typeof t==
+"string"&&(r.key=t),r}function we(e){return e==null||e===!1?null:String(typeof e=="number"?$t(e):e)}function $t(e){return Math.round(e*100)/100}function ee(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=$t(s);return`\
 M${$t(t)} ${$t(n)}h${r}v${$t(o)}h${-r}Z`}).join("")}function vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,
 h]=[e,n,(e+n)/2].map($t);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function qn(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map($t),[c,l,h]=[e,n,(e+n)/2].map($t);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
@@ -239,7 +239,7 @@ n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Lt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function rt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ut=["Mon","Tue","We\
+""}`}function rt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ft=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];function Xo(e,t,n){return t?Je(e,s=>{let o=t.parts.find(i=>Zo(i.name)===s);if(!o)return null;let r=tr(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ba(i,o,r,n)}}):
 e}function Zo(e){return e.replace(/\.feed_forward$/,".stream")}function Ba({attributes:e},{layer:t,head:n},s,o){let[r,i,
@@ -307,7 +307,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:po+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#e.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#e.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function ft(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function lt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
 (t=n);return t}var ir=e=>e===1?"1 other":`${e} others`;var Ka=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -316,8 +316,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ja(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Ja(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ft(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?ft(s.lastRow(t,n)):null}function Xa({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Ja(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?lt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?lt(s.lastRow(t,n)):null}function Xa({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ar(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -346,15 +346,15 @@ t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function C(e){return e.split(" ")
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function sc({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?tc:1)*(t.includes("math")?ec:1);return es*D(cr(e),s*o,t.includes("strong"))}var oc=[137,80,78,71,13,10,26,10],Ze=256,ns=65535,rc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),lr=new Map;function Rt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
-s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ze-1))}let r=[
-...tn(t),...tn(s),8,3,0,0,0],i=[oc,...Qe("IHDR",r),...ic(n),...Qe("IDAT",ac(o)),...Qe("IEND",[])];return`data:image/png;\
-base64,${Gn(hr(i))}`}function ic([e,t]){let n=[...e,...t].join(" "),s=lr.get(n);if(s)return s;let o=new Uint8Array(3*Ze);
-for(let i=0;i<Ze;i++){let a=i/(Ze-1);for(let c of[0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Qe("PLTE",o);return lr.
-set(n,r),r}function Qe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)
-s=Number(rc[(s^Number(o[r]))&255])^s>>>8;return[tn(t.length),n,t,tn(~s)]}function ac(e){let t=[[120,1]];for(let o=0;o<e.
-length;o+=ns){let r=e.subarray(o,o+ns),i=o+ns>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],
-r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return hr([...t,[s>>8,s&255,n>>8,n&255]])}function hr(e){let t=new Uint8Array(
+n>>>1^(n&1?3988292384:0);return n}),lr=new Map;function Rt(e,t,n,s=1){let o=e.length/t,r=Ze-1,i=new Uint8Array(o*(t+1));
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...tn(
+t),...tn(o),8,3,0,0,0],c=[oc,...Qe("IHDR",a),...ic(n),...Qe("IDAT",ac(i)),...Qe("IEND",[])];return`data:image/png;base64\
+,${Gn(hr(c))}`}function ic([e,t]){let n=[...e,...t].join(" "),s=lr.get(n);if(s)return s;let o=new Uint8Array(3*Ze);for(let i=0;i<
+Ze;i++){let a=i/(Ze-1);for(let c of[0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Qe("PLTE",o);return lr.set(n,r),
+r}function Qe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){
+let a=(s^o[i])&255;s=rc[a]^s>>>8}}return[tn(t.length),n,t,tn(~s)]}function ac(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+ns){let r=e.subarray(o,o+ns),i=o+ns>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
+n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return hr([...t,[s>>8,s&255,n>>8,n&255]])}function hr(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function tn(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var cc=20,ur=46,ss=28,dr=9;function pr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(cc*r,.035*s),a=lc(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
@@ -363,9 +363,9 @@ length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.h
 t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((p,g)=>g.
 rank>p.rank?g:p);return mr(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:p=1})=>f+p,0),
 {x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
-width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Y(e,{x:t,
+width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function V(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=v(e),c=j(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),H(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function z(e,{x:t,y:n,width:s,height:o}){let r=v(
+height:o,rx:10*a}),H(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function q(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
 c=j(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
@@ -383,27 +383,27 @@ ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function fr(e,t,n=dr){
 let s=v(e);for(let o=ss;o>=n;o--)if(os(e,o*s)<=t)return o*s;return null}function os(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function uc(e,t,n,s,o){let{reading:r}=e,i=v(e),a=[],c=n;for(let b=0;b<r.layers;b++){
-for(let x=0;x<r.heads;x++){let $=r.weights(b,x),M=Math.max(...$)||1,E=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
+for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,E=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 m(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Rt(
-$.map(k=>k/M),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;
-a.push(m(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>d("rect",{
-key:`line ${M}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/
-2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
-d:vt(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"g\
-eneration",d:vt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",
-x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,w,x,$,M,[E,k]=[s,o]){let O=t.
-name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:S||O?"th\
-umb-frame":"ground",x,y:E,width:$,height:k,rx:2}),d("title",{},w))}}var gr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+$,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;a.push(m(
+`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>d("rect",{key:`line\
+ ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[
+s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:vt(c,[l-
+f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"generation",
+d:vt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",x:p+1,y:s+2,
+width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
+gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*
+o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,w,x,$,k,[E,M]=[s,o]){let O=t.name===
+b||t.name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,
+role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:S||O?"thumb-fra\
+me":"ground",x,y:E,width:$,height:M,rx:2}),d("title",{},w))}}var gr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=br(f),g=new Map([...r].map(S=>[S,T(f[S]??0,p)])),y=[...g.values()].
-some(S=>j(e,S,"tiny")>h+2*c),m=g.size>0&&!y?gr*c:1,b=y?gr*c:0,[w,x]=s.extent??en(f),$=fc(t.height-b,w,x,m),M=$>0?Math.max(
-m,w*$):(t.height-b)/2,E=t.y+b+M,k=f.map((S,N)=>{let _=Math.abs(S)*$,I=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${S<
-0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:S<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
+some(S=>j(e,S,"tiny")>h+2*c),m=g.size>0&&!y?gr*c:1,b=y?gr*c:0,[w,x]=s.extent??en(f),$=fc(t.height-b,w,x,m),k=$>0?Math.max(
+m,w*$):(t.height-b)/2,E=t.y+b+k,M=f.map((S,N)=>{let _=Math.abs(S)*$,R=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${S<
+0?" negative":""}${R?" chosen":""}`,x:t.x+N*h+u/2,y:S<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
 {},a(N)))}),O=[...g].map(([S,N])=>H(e,t.x+yr((S+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[S])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
-x} ${E}H${t.x+t.width}`}),k,O]}function fc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${E}H${t.x+t.width}`}),M,O]}function fc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(br),l=Array.from(n,(g,y)=>Math.
 max(...t.map((m,b)=>j(e,T(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
@@ -412,16 +412,16 @@ min(n-t,e))}function en(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...en(e));return t>=99.5?0:t>=.95?1:2}var xr=8;function Vt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(j(e,w.title,"strong"),c?j(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*r:0,y={x:f,width:p,height:Math.max(6*r,a-xr*r-g)},m=n[0]?.values.length??
-1,b=p/m;return[n.map(({key:w,title:x,says:$,values:M,colour:E,open:k},O)=>{let S=t.y+O*a,N=i?S+12*r:S+a/2+(c?-2:4)*r,_=i?
-t.width:u-8*r,I=j(e,x,"strong")+10*r;return d("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
-ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
-8*r,height:a,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&H(e,t.x+I,N,$,{kind:"small",width:t.width-I,key:"\
-beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),It(e,{...y,y:S+g+xr/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
-, number ${W+1}: ${T(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,S+g+(a-g)/2+4.5*r,T(Number(M[s]),2),{kind:"strong",anchor:"\
+1,b=p/m;return[n.map(({key:w,title:x,says:$,values:k,colour:E,open:M},O)=>{let S=t.y+O*a,N=i?S+12*r:S+a/2+(c?-2:4)*r,_=i?
+t.width:u-8*r,R=j(e,x,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
+8*r,height:a,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&H(e,t.x+R,N,$,{kind:"small",width:t.width-R,key:"\
+beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),It(e,{...y,y:S+g+xr/2*r},k,{colour:E,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${T(Number(k[W]),4)}`}),s!==null&&H(e,t.x+t.width,S+g+(a-g)/2+4.5*r,T(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
-e",{},n.map(({title:$,values:M})=>`${$}: ${T(Number(M[x]),3)}`).join(`
+e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
 `)))))]}function $r(e){let t=gc(e??"").map(yc);for(let n=mc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=rs.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var wr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -527,36 +527,36 @@ ental","bike share"]},rs=new Map(Object.entries(dc).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),mc=Math.max(...[...rs.keys()].map(e=>e.split(" ").length));function gc(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function yc(e){let t=e.replace(/s$/,"");return pc.has(t)?t:e}var bc=24;function dt(e,t,n,s){let o=s/bc;return d("path",{key:"icon",class:"icon",d:wr[$r(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Pt(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function is(e){
-return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${rt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ft[n.weekday]} ${rt(n.start_minute)}`:
 ""}function Mr(e,t){return Lt(e.visits[t]?.duration_minutes??0)}function Or(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-p)/g,m=E(kr(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=E(kr(n,r).map(k=>({visit:k,half:j(
-e,M(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},O)=>{let S=w(O),N=O===r,_=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
+max(0,f-p)/g,m=E(kr(n,r).map(M=>({visit:M,half:j(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=E(kr(n,r).map(M=>({visit:M,half:j(
+e,k(M),M===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+map(({category:M},O)=>{let S=w(O),N=O===r,_=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${A(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),m.has(O)&&H(e,x(O,m),f-_-4*l,$(
-n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,S-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
-t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${T(Number(s[O]),
-3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let S=O.get(k)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,w(k)))}function $(k,O){return O===r?is(Number(k)):A(Number(k)).replace(" %","")}function M(k){
-return T(Number(s[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:S,half:N}of k){let _=Math.max(t.x+N,Math.min(
-t.x+t.width-N,w(S)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(_-L)>=N+R+
+n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,S-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
+t.y+t.height-4*l,k(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${T(Number(s[O]),
+3)}, weight ${A(Number(n[O]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,O){let S=O.get(M)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,w(M)))}function $(M,O){return O===r?is(Number(M)):A(Number(M)).replace(" %","")}function k(M){
+return T(Number(s[M])/o,M===r?2:1)}function E(M){let O=new Map;for(let{visit:S,half:N}of M){let _=Math.max(t.x+N,Math.min(
+t.x+t.width-N,w(S)));[...O].every(([W,I])=>{let L=Math.max(t.x+I,Math.min(t.x+t.width-I,w(W)));return Math.abs(_-L)>=N+I+
 3*l})&&O.set(S,N)}return O}}function kr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Ar(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>xc(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>$c(e,s)}]}function xc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>$c(e,s)}]}function xc(e,t){let{reading:n}=e,s=v(e),o=q(e,t),r=n.values(
 "context"),i=B(e,o,C(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
+...V(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},It(e,g,f,{colour:"\
 stream",extent:en(r),numbered:ne(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function $c(e,t){let{
-reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=v(e),o=q(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,C(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...V(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},Vt(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function se(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=re(Wt(i,s,c),Wt(a,o,c));return Sr(h,l,null,e,o)}function nn(e,t,n,s){let o=Wt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return as(o,e.trace.interventions.attention_temperature??1)}function oe(e,t){
@@ -592,9 +592,9 @@ n,0)}var le="→",Nr=30,kc=8,Mc=20,Oc=Object.fromEntries(Array.from("-0123456789
 l)/3,u=16*i,f=t.x+Nr*i,p=t.width-Nr*i,g=Oe(o),y=ne(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,w=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:M,title:E},k)=>{let O=t.y+k*h,S={x:f,y:O+
-u,width:p,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,O+u+.5*S.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),It(e,S,M,{colour:$,numbered:y,chosen:g,
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:k,title:E},M)=>{let O=t.y+M*h,S={x:f,y:O+
+u,width:p,height:h-u-6*i};return d("g",{key:`row ${M}`},H(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),H(e,t.x,O+u+.5*S.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),It(e,S,k,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&Ac(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Ac(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
 max(kc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
@@ -620,17 +620,17 @@ if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 1
 function Oe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ec(e){
 return String(Math.round(1e3*e)/1e3)}var Nc=6;function _r(e,t){let n=v(e),s=ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>_c(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>vc(e,r,s)}),o}
-function _c(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=v(e),a=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
+function _c(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=v(e),a=q(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...C("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=B(e,{...a,
 y:0},c),h=it(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
-36*i,450*i),f=B(e,{...a,y:a.y+u+4*i},c),p=ne(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),
+36*i,450*i),f=B(e,{...a,y:a.y+u+4*i},c),p=ne(e,[n],n,a.width);return[...V(e,t,`${n.length} hidden units read the context`),
 d("g",{key:"dot"},s?Me(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):It(e,{...a,height:u},n,{colour:"query",numbered:p})),...f.marks,
-h.mark]}function vc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+h.mark]}function vc(e,t,n){let{reading:s}=e,o=v(e),r=q(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
-...Y(e,t,f()),n&&h.height>=60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
+...V(e,t,f()),n&&h.height>=60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
 nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:m}=a.interventions,
 b=[{text:`gate = ${i.toFixed(3)}`,kind:"strong"}];if(!n){let $=m?`Only the ${m==="pointer"?"pointer":"generation head"} \
@@ -639,44 +639,44 @@ nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:T(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...C(`is the gate: ${A(i,1)} of the answer comes from \
 the pointer, ${A(1-i,1)} from generation.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
-...w]}function g(m,{logit:b,learned:w}){let x=Math.max(Nc,Math.ceil(Math.abs(b))),$=_=>m.x+(_+x)/(2*x)*m.width,M=m.y+m.height,
-E=_=>M-_*m.height,k=Array.from({length:61},(_,I)=>{let W=-x+I/30*x;return`${$(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,S]=[$(b),E(w)],N=b>0;return[d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${M}H${m.x+m.width}M${m.x} ${E(
+...w]}function g(m,{logit:b,learned:w}){let x=Math.max(Nc,Math.ceil(Math.abs(b))),$=_=>m.x+(_+x)/(2*x)*m.width,k=m.y+m.height,
+E=_=>k-_*m.height,M=Array.from({length:61},(_,R)=>{let W=-x+R/30*x;return`${$(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
+1)}`}),[O,S]=[$(b),E(w)],N=b>0;return[d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${k}H${m.x+m.width}M${m.x} ${E(
 .5)}H${m.x+m.width}`}),[0,.5,1].map(_=>H(e,m.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
-[-x,0,x].map(_=>H(e,$(_),M+15*o,T(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),H(e,($(0)+$(-x))/2,M+15*o,"logit",
-{kind:"tiny",anchor:"middle",key:"axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",
-class:"lead",d:`M${O} ${M}V${S}H${m.x}`}),d("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),H(e,O+(N?-10:10)*o,N?
+[-x,0,x].map(_=>H(e,$(_),k+15*o,T(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),H(e,($(0)+$(-x))/2,k+15*o,"logit",
+{kind:"tiny",anchor:"middle",key:"axis"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",
+class:"lead",d:`M${O} ${k}V${S}H${m.x}`}),d("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),H(e,O+(N?-10:10)*o,N?
 Math.max(S-6*o,m.y+9*o):S-8*o,w.toFixed(2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;
 return[d("rect",{key:"pointer",class:"bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"\
 bar generation",x:m.x+b,y:m.y,width:m.width-b,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(e,m.x+m.width,m.y+m.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var vr=14,Lr=34;function pt(e,t,n,{largest:s,most:o=Lr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
 t.height/(vr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
-a,p=Math.max(1,Math.ceil(vr*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),m=y?22*
-a:0,b=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,w=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
-x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
-m-b-w)),M={x:t.x+m+$,width:Math.max(1,t.width-m-$-b-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:S})=>O+Math.
-abs(S),0)))||1);return[h.map((k,O)=>{let S=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=M.x,I=Math.
-min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
-""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
-label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(N||
-u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,S-7.5*a,15*a),N&&H(e,t.x+m,S+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
-"strong":"label",width:$-6*a,key:"name"}),f&&k.says&&H(e,t.x+m,S+12.5*a,k.says,{kind:"small",width:$-6*a,key:"says"}),k.
-parts.map(({value:W,colour:R},L)=>{let F=Math.abs(W)/E*M.width,V=d("rect",{key:`part ${L}`,class:`bar ${R}${W<0?" negati\
-ve":""}${k.isChosen?" chosen":""}`,x:_,y:S-I/2,width:Math.max(.5,Math.min(M.width,F)-(k.parts.length>1&&F>2?.8:0)),height:Math.
-max(1,I)});return _+=F,V}),N&&k.beside&&H(e,t.x+t.width-b,S+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
-H(e,t.x+t.width,S+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
+a,p=Math.max(1,Math.ceil(vr*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),m=y?22*
+a:0,b=Math.max(...h.map(({text:M})=>j(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?j(e,M,"small")+10*a:0)),
+x=Math.max(...h.map(({label:M,says:O=""})=>Math.max(j(e,M,"strong"),f?j(e,O,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
+m-b-w)),k={x:t.x+m+$,width:Math.max(1,t.width-m-$-b-w)},E=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:S})=>O+Math.
+abs(S),0)))||1);return[h.map((M,O)=>{let S=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=k.x,R=Math.
+min(.62*u,.42*o*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
+""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
+label}: ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(N||
+u>=17*a)&&M.category!==void 0&&dt(M.category,t.x,S-7.5*a,15*a),N&&H(e,t.x+m,S+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
+"strong":"label",width:$-6*a,key:"name"}),f&&M.says&&H(e,t.x+m,S+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
+parts.map(({value:W,colour:I},L)=>{let F=Math.abs(W)/E*k.width,z=d("rect",{key:`part ${L}`,class:`bar ${I}${W<0?" negati\
+ve":""}${M.isChosen?" chosen":""}`,x:_,y:S-R/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
+max(1,R)});return _+=F,z}),N&&M.beside&&H(e,t.x+t.width-b,S+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
+H(e,t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function he(e,t,n,s=Lr){
 return Math.min(s*v(e)*n,t.height)}function Rr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Lc(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Rc(e,s,t)}]}function Lc(e,t,n){let{reading:s}=e,
-o=v(e),r=z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=s.
+o=v(e),r=q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:m}=Ht(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
 null?"":T(m,2),text:A(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${T(m,4)}, `}\
 probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function Rc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:i}=s.nameOf(
+y+l.height+4*o,height:r.height-l.height-34*o};return[...V(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
+rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function Rc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=q(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Ht(s,n),h=Er(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
@@ -684,23 +684,23 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),m=Number(h.scores[n])-h
 m,2),isRaised:!0},{text:` = ${St(y)};`}],[{text:`${St(y)} / ${St(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...C(`${St(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
-let p=B(e,{...r,y:0},f),g=a?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&d("g",
+let p=B(e,{...r,y:0},f),g=a?Math.min(r.height-p.height-8*o,450*o):0;return[...V(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},Me(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ae=20,an=8,Pr=19,J=8,Te=3,hs=4,Se=4,Ic=.05,Pc={least:13.5,most:38,lane:3},us=13,Cc=760;function fs(e,t,n=1){let s=t.
 type/us,o=46*s,r=t.height-98*s,i=ds(e.count,o,r,Pc,s,Hc(e)),a=t.width>=1180*s,c=t.width<Cc*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?Wc(e,s):Cr(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*Ae-Ir(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],m=Fc(
 e.heads,p/e.layers-f,y-g,s),b=m.columns*(m.side+an*s)-an*s,w=e.heads>0?b+f:f,x=Math.max(0,p-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Ae-
-Ir(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let E=($-M)/e.layers,k={x:Ae,width:h.visits},
+Ir(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let E=($-k)/e.layers,M={x:Ae,width:h.visits},
 O=Ae+h.visits+12*s,S=a?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
 st*(w+E);return{x:Q,width:b,maps:Dc(e.heads,Q,g,y,m,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*(w+E);let _=t.
-width-Ae,I=_-h.answer,W=I-h.leave-h.gate,R=O+h.scores+h.weights+8*s,L=W-h.flow-J,F=Math.min(190*s,.24*t.height)/n,V=e.hasGate?
-.56*t.height:(o+r)/2,et=hs*s,K=e.hasPointer?t.height-F-Te*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:i,visits:k,slices:S,
-layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:R,places:L,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Se-1:Se,top:o,bottom:r+60*s,x:I,right:_,segment:I-J},right:_,top:o,bottom:r,
+width-Ae,R=_-h.answer,W=R-h.leave-h.gate,I=O+h.scores+h.weights+8*s,L=W-h.flow-J,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
+.56*t.height:(o+r)/2,et=hs*s,K=e.hasPointer?t.height-F-Te*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:i,visits:M,slices:S,
+layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:I,places:L,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Se-1:Se,top:o,bottom:r+60*s,x:R,right:_,segment:R-J},right:_,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
-s},generation:{start:K,gap:et},gate:V-F/2},bands:{ribbon:(Z,st,Q)=>ls(R,Z,L,st,Q),into:(Z,st,Q)=>ls(L+J,Z,W,st,Q),out:(Z,st,Q)=>ls(
-W+h.gate,Z,I-J,st,Q)}}}function ls(e,t,n,s,o){return o?vt(e,t,n,s):vt(e,t,e,t)}function Cr({hasPointer:e,hasGate:t},n,s){
+s},generation:{start:K,gap:et},gate:z-F/2},bands:{ribbon:(Z,st,Q)=>ls(I,Z,L,st,Q),into:(Z,st,Q)=>ls(L+J,Z,W,st,Q),out:(Z,st,Q)=>ls(
+W+h.gate,Z,R-J,st,Q)}}}function ls(e,t,n,s,o){return o?vt(e,t,n,s):vt(e,t,e,t)}function Cr({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Wc(e,t){return{...Cr(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Hc({count:e,
@@ -716,24 +716,24 @@ last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.leng
 1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
 max(n,Math.min(s-c,a))}}var wt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Wr=16,Bc={least:20,most:110,lane:1},Gc=62,ps=8,jc=160,ln=16,
-Hr=6;function gs(e,t,n,s=1){let o=n/us,[r,i]=[Wr,t-Wr],a=ds(e.count,r,i,Bc,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,
+Hr=6;function gs(e,t,n,s=1){let o=n/us,[r,i]=[Wr,t-Wr],a=ds(e.count,r,i,Bc,o).map(({y:_,height:R,isFull:W})=>({x:_,width:R,
 isFull:W})),c=Number(a.at(-1)?.width)>=Gc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ln*o,u=h+(U.title+
-U.inputs+ln)*o,f=[];for(let _=0;_<e.layers;_++){let I=Uc(e.heads,r,i,u+U.title*o,o),W=I.at(-1),L=(W?W.y+W.side+8*o:u)+U.
-title*o;f.push({y:u,maps:I,stream:L}),u=L+(U.bars+ln)*o}let p=Vc(e,r,u+U.title*o,i-r,o),g=Math.ceil(e.values("context").
+U.inputs+ln)*o,f=[];for(let _=0;_<e.layers;_++){let R=Uc(e.heads,r,i,u+U.title*o,o),W=R.at(-1),L=(W?W.y+W.side+8*o:u)+U.
+title*o;f.push({y:u,maps:R,stream:L}),u=L+(U.bars+ln)*o}let p=Vc(e,r,u+U.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+U.title*o+Math.max(g,20*o)+ln*o,m=y+(e.hasPointer?(U.title+U.scores)*o:0),b=m+(e.hasPointer?
-170:96)*o,w=b+J+((e.hasPointer?U.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Yc(i-r,o)/s,M=hs*o,E=i-$-Te*M,k=Math.
-max(78*o,$*s/2+6),O=w+x+34*o,S=i-$-16*o,N={most:Se,top:O,bottom:O+(Se+1)*k,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
-height:N.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,
+170:96)*o,w=b+J+((e.hasPointer?U.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Yc(i-r,o)/s,k=hs*o,E=i-$-Te*k,M=Math.
+max(78*o,$*s/2+6),O=w+x+34*o,S=i-$-16*o,N={most:Se,top:O,bottom:O+(Se+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
+height:N.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,
 ribbons:m,places:b,gate:w,gateHeight:x,answers:N,full:$,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
-hasGeneration?E-2*Hr*o:i],gap:Hr*o},generation:{start:E,gap:M},gate:i-$},bands:{ribbon:(_,I,W)=>ms(m,_,b,I,W),into:(_,I,W)=>ms(
-b+J,_,w,I,W),out:(_,I,W)=>W?Jo(w+x,_,S+J,I):ms(w+x,_,w,_,!1)}}}function ms(e,t,n,s,o){return o?qn(e,t,n,s):qn(e,t,e,t)}function Uc(e,t,n,s,o){
+hasGeneration?E-2*Hr*o:i],gap:Hr*o},generation:{start:E,gap:k},gate:i-$},bands:{ribbon:(_,R,W)=>ms(m,_,b,R,W),into:(_,R,W)=>ms(
+b+J,_,w,R,W),out:(_,R,W)=>W?Jo(w+x,_,S+J,R):ms(w+x,_,w,_,!1)}}}function ms(e,t,n,s,o){return o?qn(e,t,n,s):qn(e,t,e,t)}function Uc(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ps*o)/r,a=Math.min(i-ps*o,jc*o),c=Math.max(wt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ps*o),side:a,touch:wt}))}function Vc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function Yc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var hn={visits:0,slices:1,layers:2};function Tt({reading:e,beside:t}){return t?[e,t]:[e]}function Ee(e){return Math.max(
 ...Tt(e).map(({largestWeight:t})=>t))}function un(e){return e.isOwnScale?1:Ee(e)}function ue(e){return hn.layers+2*e}function X(e){
 let t=hn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function q(e,t){return e.beat>=t?1:0}var ys=64,Fr="largest of each head",qc=Float32Array.from({length:ys},(e,t)=>t/(ys-1));function bs({isOwnScale:e}){return e?
+function Y(e,t){return e.beat>=t?1:0}var ys=64,Fr="largest of each head",qc=Float32Array.from({length:ys},(e,t)=>t/(ys-1));function bs({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Ne({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function fn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
 13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Fr,12.5*a)>l,u=r?h?"own largest":Fr:A(Ee(e)),f=t+12*a,p=[d("t\
@@ -748,36 +748,36 @@ d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Dr=24,zc=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>Jc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Qc(e,i,t)}]}function Jc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),p=o?u[ft(u)]||1:Ee(e),g=Zc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,w]=[t.width-y,
-t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:m,width:b,height:$.
-height*h},E=`layers.${r}.heads.${i}`,k=$.height>=30*l,O=Xc($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+s.isSkipped(r,"attention"),p=o?u[lt(u)]||1:Ee(e),g=Zc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,w]=[t.width-y,
+t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:m,width:b,height:$.
+height*h},E=`layers.${r}.heads.${i}`,M=$.height>=30*l,O=Xc($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},N()),d("g",{key:"rows"},_()),d("image",{key:"weig\
-hts",class:"map",href:Rt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",
-class:"map-frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},I()),d("rect",
-{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+a*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function S(){
-let R=M.y+a*$.height,L=19*l,F=(K,Z)=>d("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:V}=$;if(V>=L)return F("row",
-{x:t.x-3,y:R,width:t.width+3,height:V});let et={x:t.x-3,y:R+(V-L)/2,width:y,height:L};return[F("row",{x:M.x-1,y:R,width:M.
-width+2,height:V}),F("asking",et)]}function N(){let R=$.width>=14*l,L=Math.min(15*l,$.width-3*l),F=$.width>=30*l,V=M.x;return s.
-visits.map((et,K)=>{let Z=String(ut[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Xt=j(e,Z,"tiny"),
-so=!R&&st&&Q>=V&&Q+Xt<=M.x+M.width;so&&(V=Q+Xt+4*l);let Wn=M.x+(K+.5)*$.width;return d("g",{key:`column ${K}`,class:`par\
-t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${E}.${a}.${K}`,role:"button",tabindex:"-1","aria-label":`\
-Read from visit ${K+1}: ${G(s,K)}${et.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
-height:42*l}),R&&dt(et.category,Wn-L/2,t.y+(F?0:22)*l,L),so&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Wn,t.
-y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Wn,t.y+38*l,$.width>=40*l?rt(et.start_minute):`${Math.floor(et.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
-y+(L+.5)*$.height,V=L===a,et=V||(h-1-L)%O===0&&Math.abs(L-a)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
-(Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=V||k?"strong":"label";return d("g",{key:`row ${L}`,class:`part choice${V?" here":""}`,"da\
+hts",class:"map",href:Rt(u,h,e.scale,p),...k,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"ma\
+p-frame",...k}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),d("rect",{key:"col\
+umn",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"\
+chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function S(){let I=k.y+
+a*$.height,L=19*l,F=(K,Z)=>d("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:z}=$;if(z>=L)return F("row",{x:t.x-3,y:I,
+width:t.width+3,height:z});let et={x:t.x-3,y:I+(z-L)/2,width:y,height:L};return[F("row",{x:k.x-1,y:I,width:k.width+2,height:z}),
+F("asking",et)]}function N(){let I=$.width>=14*l,L=Math.min(15*l,$.width-3*l),F=$.width>=30*l,z=k.x;return s.visits.map(
+(et,K)=>{let Z=String(ft[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=k.x+K*$.width,Xt=j(e,Z,"tiny"),so=!I&&st&&
+Q>=z&&Q+Xt<=k.x+k.width;so&&(z=Q+Xt+4*l);let Wn=k.x+(K+.5)*$.width;return d("g",{key:`column ${K}`,class:`part choice${K===
+c?" here":""}${et.masked?" off":""}`,"data-open":`${E}.${a}.${K}`,role:"button",tabindex:"-1","aria-label":`Read from vi\
+sit ${K+1}: ${G(s,K)}${et.masked?", masked":""}`},d("rect",{class:"ground",x:k.x+K*$.width,y:t.y,width:$.width,height:42*
+l}),I&&dt(et.category,Wn-L/2,t.y+(F?0:22)*l,L),so&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Wn,t.y+26*l,Z,{
+kind:"tiny",anchor:"middle",key:"day"}),H(e,Wn,t.y+38*l,$.width>=40*l?rt(et.start_minute):`${Math.floor(et.start_minute/
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,K)))})}function _(){return s.visits.map((I,L)=>{let F=k.
+y+(L+.5)*$.height,z=L===a,et=z||(h-1-L)%O===0&&Math.abs(L-a)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
+(Z?K+10*l:4*l),Q=k.x-st-6*l,Xt=z||M?"strong":"label";return d("g",{key:`row ${L}`,class:`part choice${z?" here":""}`,"da\
 ta-open":`${E}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},d("rect",{class:"grou\
-nd",x:t.x,y:F-$.height/2,width:y,height:$.height}),Z&&dt(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
-kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${Pt(s,L)} · ${Mr(s,L)}`,{kind:"small",width:Q,key:"when"}),d("title",{},
-G(s,L)))})}function I(){let R=[];for(let L=0;L<h;L++){if(h>Dr&&L!==a){R.push(d("rect",{key:`row ${L}`,class:"cell",x:M.x,
-y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${E}.${L}.${c}`},d("title",{},G(s,L))));continue}for(let F=0;F<
-h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[V,et]=[M.x+L*$.width,M.y+R*$.height],K=R===a&&L===
-c,Z=String(Math.round(100*F)),st=Xt=>$.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=zc||R===a)&&$.height>=13*l&&st("tiny");
-return d("g",{key:`${R} ${L}`,class:"cell"},d("rect",{key:"cell",x:V,y:et,width:$.width,height:$.height,"data-open":`${E}\
-.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},d("title",{},`${G(s,R)} reads ${A(F,1)} from ${G(
-s,L)}`)),Q&&H(e,V+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
+nd",x:t.x,y:F-$.height/2,width:y,height:$.height}),Z&&dt(I.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(M?-2:4.5)*l,I.label,{
+kind:Xt,width:Q,key:"name"}),M&&H(e,st,F+12*l,`${Pt(s,L)} · ${Mr(s,L)}`,{kind:"small",width:Q,key:"when"}),d("title",{},
+G(s,L)))})}function R(){let I=[];for(let L=0;L<h;L++){if(h>Dr&&L!==a){I.push(d("rect",{key:`row ${L}`,class:"cell",x:k.x,
+y:k.y+L*$.height,width:k.width,height:$.height,"data-open":`${E}.${L}.${c}`},d("title",{},G(s,L))));continue}for(let F=0;F<
+h;F++)I.push(W(L,F))}return I}function W(I,L){let F=Number(u[I*h+L]),[z,et]=[k.x+L*$.width,k.y+I*$.height],K=I===a&&L===
+c,Z=String(Math.round(100*F)),st=Xt=>$.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=zc||I===a)&&$.height>=13*l&&st("tiny");
+return d("g",{key:`${I} ${L}`,class:"cell"},d("rect",{key:"cell",x:z,y:et,width:$.width,height:$.height,"data-open":`${E}\
+.${I}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},d("title",{},`${G(s,I)} reads ${A(F,1)} from ${G(
+s,L)}`)),Q&&H(e,z+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
 Kc&&!f?"on-dark":"on-light",key:"weight"}))}}function Xc(e,t){return Math.max(1,Math.ceil(t/e))}function Zc(e,t,{layer:n,
 head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=v(e),u=l.isRemoved(n,s),f=t.height>=330*h,p=`layers.${n}\
 .heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:u},
@@ -786,11 +786,11 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:bs(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>Dr?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(m):[],w=B(
-e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:E,attributes:k,...O}of y){let S=it(
-e,$,x+w+22*h,E,k,O);$+S.width>t.x+t.width||(M.push(S.mark),$+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:x+
-3*h},b,"small").marks),d("g",{key:"controls"},M)]}}}function Qc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},rn(e,z(e,t),se(i,n,s,o,r),nn(i,n,s,o),r,[{letter:"\
+e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:E,attributes:M,...O}of y){let S=it(
+e,$,x+w+22*h,E,M,O);$+S.width>t.x+t.width||(k.push(S.mark),$+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:x+
+3*h},b,"small").marks),d("g",{key:"controls"},k)]}}}function Qc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(i,r);return[...V(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},rn(e,q(e,t),se(i,n,s,o,r),nn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Gr=56;function jr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>tl(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>el(e,s,t)}]:[]]}function tl(e,t,{
@@ -801,36 +801,36 @@ from pointer",label:`× gate ${f}`,parts:m(i),text:gt(l),open:"gate"}),s.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),y.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:gt(u),isChosen:!0});
-let b=z(e,t),w=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${gt(c)}\
+let b=q(e,t),w=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${gt(c)}\
  = ${gt(h)}`}],...C("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},M=he(e,$,y.length,Gr),E=B(e,{...b,y:b.y+M+8*o},w),k=it(e,b.x,b.y+b.height-
-10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
-?`),d("g",{key:"rows"},pt(e,$,y,{most:Gr})),...E.marks,k.mark]}function el(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
-pointer:i}=ae(s,n),a=z(e,t),c="Its visits";if(r.length===0){let m=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...B(e,a,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${Pt(s,m)}\
+y:0},w),$={...b,height:b.height-x.height-44*o},k=he(e,$,y.length,Gr),E=B(e,{...b,y:b.y+k+8*o},w),M=it(e,b.x,b.y+b.height-
+10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...V(e,t,`How probable is ${s.nameOf(n).label}\
+?`),d("g",{key:"rows"},pt(e,$,y,{most:Gr})),...E.marks,M.mark]}function el(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+pointer:i}=ae(s,n),a=q(e,t),c="Its visits";if(r.length===0){let m=C("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...V(e,t,c),...B(e,a,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${Pt(s,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:gt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:gt(i),kind:"strong"},
-{text:"."}]],p=B(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=he(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
+{text:"."}]],p=B(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=he(e,g,h.length);return[...V(e,t,c),d("g",{key:"\
 rows"},pt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function gt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Ur(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>nl(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>sl(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>ol(e,s)}]}function nl(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),i=B(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>ol(e,s)}]}function nl(e,t,n){let{reading:s}=e,o=v(e),r=q(e,t),i=B(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Pt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:T(Number(a[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
 : score ${T(Number(a[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...V(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function sl(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${Pt(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
-ked"},rn(e,z(e,t),oe(s,n),sn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
+reading:s}=e;return[...V(e,t,`How does the pointer score ${Yt(s,n)}, ${Pt(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
+ked"},rn(e,q(e,t),oe(s,n),sn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function ol(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,i=B(e,o,C("The weights of a place’s visits add up t\
+function ol(e,t){let{reading:n}=e,s=v(e),o=q(e,t),r=n.pointerWeights,i=B(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},pt(e,c,a)),l.mark]}function Vr(e,t){let n=v(e),s=Yr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...V(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},pt(e,c,a)),l.mark]}function Vr(e,t){let n=v(e),s=Yr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>rl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>il(e,o,t)}]}function mn(e,{layer:t,visit:n,number:s}){return s??Oe(nt(e,`layers.${t}.residual_out`,n))}function Yr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -842,14 +842,14 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${T(f,2)}, deviation ${T(p,2)}`}}function rl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
-a=z(e,t),c=mn(s,n),l=Yr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let w=it(e,f,a.y+a.
+a=q(e,t),c=mn(s,n),l=Yr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let w=it(e,f,a.y+a.
 height-10*i,y,m,{isButton:b});f+w.width>a.x+a.width||(p.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
+layers",{"data-more":"layers"},!1),[...V(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
 : ${G(s,r)}`),d("g",{key:"rows"},Vt(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},p)]}
-function il(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=mn(s,n),c=z(e,t),{y:l}=c,h=[];for(let f of al(s,o,r,a)){
+function il(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=mn(s,n),c=q(e,t),{y:l}=c,h=[];for(let f of al(s,o,r,a)){
 let p=B(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
+y+c.height-l-6*i};return[...V(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},cl(e,u,o,r,a))]}function al(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),pn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(dn("Norm 1:",ke(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
@@ -880,17 +880,17 @@ ore the prediction":c>=Hn?`${Hn} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=Fn*Qt?`${Lt(Fn*Qt)} or more`:`${c?Lt(c):"0"} to ${Lt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function ul({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/ll;return Math.round(o(e.predict_at)-o(s))}function fl(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=v(e),i=z(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:$s(o,f,s),values:cs(o,
+let{reading:o}=e,r=v(e),i=q(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:$s(o,f,s),values:cs(o,
 f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=B(e,i,C(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Vt(e,u,a)),h.mark]}function dl(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=z(e,t),c=nt(r,"inputs.projected",s),l=o??Oe(c),h=Tr(r,s,l),u=n==="in\
+...V(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Vt(e,u,a)),h.mark]}function dl(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=q(e,t),c=nt(r,"inputs.projected",s),l=o??Oe(c),h=Tr(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=ml(r,s,l),y=[],m=g.reduce(($,M)=>$+B(e,
-{...a,y:0},M).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},w=h?pl(h):[],x=b.y+(w.length?he(
-e,b,w.length)+6*i:0);for(let $ of g){let M=B(e,{...a,y:x},$);if(x+M.height>a.y+a.height+2)break;y.push(...M.marks),x+=M.
-height+4*i}return[...Y(e,t,"The vector that enters the layers"),d("g",{key:"vector"},Vt(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),
+xed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=ml(r,s,l),y=[],m=g.reduce(($,k)=>$+B(e,
+{...a,y:0},k).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},w=h?pl(h):[],x=b.y+(w.length?he(
+e,b,w.length)+6*i:0);for(let $ of g){let k=B(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.
+height+4*i}return[...V(e,t,"The vector that enters the layers"),d("g",{key:"vector"},Vt(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&B(e,{...a,y:p.y+p.height+4*i},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("\
 g",{key:"rows"},pt(e,b,w)),d("g",{key:"lines"},y)]}function pl({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
@@ -900,7 +900,7 @@ r=ke(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...C("Sum:"),[{tex
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Ct(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(C("No position encoding: it is off.")):c!==null&&r&&i.push([...C("Positi\
 on encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}
-function gl(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let m=Number(
+function gl(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=q(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let m=Number(
 s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,
 parts:[{value:m,colour:"plain"}],text:b?"off":A(m,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
 if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],
@@ -908,7 +908,7 @@ text:A(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...C("To the answer the poin
 gate.toFixed(2)} = `},{text:A(g*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,C(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=he(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(hl,...f);
-return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},pt(e,h,i,{largest:p})),d("g",{key:"end"},B(e,
+return[...V(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},pt(e,h,i,{largest:p})),d("g",{key:"end"},B(e,
 {...r,y:h.y+u+6*o},a).marks)]}var yl={head:Br,stream:Vr,inputs:xs,visit:xs,context:Ar,pointer:Ur,generation:Rr,gate:_r,place:jr};function qr(e,t){let n=At(
 t,e.reading);return n?pr(e,n,yl[n.kind](e,n)):[]}var Kr="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=xl(e,t,n),r=n?.words?bl(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function bl(e,t,n){let s=ks(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -924,7 +924,7 @@ sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} n
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var wl={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function zr(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Ft(e,t){let n=e.visits[t];
-return n?`${n.label}, ${ut[n.weekday]} ${rt(n.start_minute)}`:""}function kl(e,t){let n=t.visits[e],s=[],o=Ml(e,t);if(n?.
+return n?`${n.label}, ${ft[n.weekday]} ${rt(n.start_minute)}`:""}function kl(e,t){let n=t.visits[e],s=[],o=Ml(e,t);if(n?.
 masked)return{title:`${Ft(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
 "final",i);s.push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${ws(a)} of its place’s ${A(c,1)}.`:`The p\
@@ -932,12 +932,12 @@ ointer gives it ${A(r,1)} of the answer.`)}return{title:`${Ft(t,e)}.`,text:s.joi
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Ol(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=ft(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=lt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${A(o[a])} from ${Ft(n,a)}`,l=r===n.count-1?"itself":Ft(n,r);return{title:s,text:`The last visit r\
 eads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Jr(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${T(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
-th ${T(Number(o[r]))}.`}}function Xr(e){let t=e.pointerWeights,n=ft(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${T(Number(o[r]))}.`}}function Xr(e){let t=e.pointerWeights,n=lt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${Ft(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function Zr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
@@ -968,7 +968,7 @@ context"}),e.hasPointer&&o.push({...Xr(e),part:"pointer"}),e.hasGeneration&&o.pu
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Qr(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function El(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ft(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=lt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ft(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function si(e,t){let n=At(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return _l(n,t);break;case"stream":
@@ -1101,9 +1101,9 @@ every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.lengt
 firstChild){let a=n.map(c=>this.#a(yi(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
 get(c);l&&r.set(Ts(l.mark,a),c)}let i=n.map((a,c)=>{let l=yi(a),h=r.get(Ts(l,c));r.delete(Ts(l,c));let u=h??document.createElementNS(
 gi,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(gi,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=we(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),
-n}#l(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))we(n.attributes[a])===null&&t.removeAttribute(
+l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(gi,t.tag);for(let s in t.attributes){let o=we(
+t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
+let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))we(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=we(c),h=we(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&lh.
 has(a)?hh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
@@ -1134,8 +1134,8 @@ s.addEventListener("click",n),s}var Le=.03,uh=5;function Sn({reading:e,before:t,
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),f=u.slice(0,-1).map(({location:m})=>m),p=xi(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?fh(f,e,t):null,y=(l-c)/
 u.length;return u.map((m,b)=>{let w=c+(b+.5)*y,x=m.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
-null},[M,E]=["pointer","generation"].map(k=>bi(m[k]*zt({reading:e},k),$[k])*s.full);return{...m,was:t?p[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(M)-Number(E)-x)/2,height:x}})}function bi(e,t){return Math.max(0,(t??e)-e)}function fh(e,t,n){let s=(o,r)=>r?
+null},[k,E]=["pointer","generation"].map(M=>bi(m[M]*zt({reading:e},M),$[M])*s.full);return{...m,was:t?p[b]??null:null,wasByPath:$,
+middle:w,start:w+(Number(k)-Number(E)-x)/2,height:x}})}function bi(e,t){return Math.max(0,(t??e)-e)}function fh(e,t,n){let s=(o,r)=>r?
 xi(e.map(i=>n.shareOf(o,i)),zt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function xi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Tn(e,t){let{reading:n,stage:s}=e,o=_e(e),r=n.pointerWeights,i=m=>m.reduce((b,w)=>b+bi(r[w],o?.[w]??null),0),a=n.
@@ -1145,9 +1145,9 @@ some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({locat
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:m,probability:b,lost:w})=>({wish:m,length:(b+w)*s.full})),
 p=f.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=cn(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:m,
-label:b,probability:w,lost:x,visits:$},M)=>({path:"pointer",location:m,label:b,probability:w,start:Number(g[M]),lost:x,visits:$,
-answer:Ns(t,m)}));function y(m){let b=m.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,M)=>x+
-Number(b[M])/w*Number(s.across.visits[$]),0)}}function En({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:m,label:b,probability:w,start:Number(g[k]),lost:x,visits:$,
+answer:Ns(t,m)}));function y(m){let b=m.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,k)=>x+
+Number(b[k])/w*Number(s.across.visits[$]),0)}}function En({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Te),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ns(n,i)};return r+=c*t.full+o,l})}function zt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ns(e,t){
@@ -1166,51 +1166,51 @@ reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ls(e
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ls({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=ph(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function ph({
+let o=ph(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ft[s.weekday])})}return t}function ph({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function mh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=xe(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Dt(e,p)+4*l:0,m=Math.min(_s*l,i),
-b=_n(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=Is(e,t),E=Ps(e,t),k=f||E,O=M?42*l:0,S=s.visits.x+s.visits.width-4,N=S-
-$,_=s.isDense?0:38*l,I=w?[d("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:gh(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
-l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:S-y,y:r+4.4*l,class:"\
+b=_n(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Is(e,t),E=Ps(e,t),M=f||E,O=k?42*l:0,S=s.visits.x+s.visits.width-4,N=S-
+$,_=s.isDense?0:38*l,R=w?[d("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
+mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),k||N<D(b,12.5*l)+56*l?null:gh(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
+l,class:M?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,M)),k||s.isDense?null:d("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},rt(c.start_minute))];return d("g",Rs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
-ext",{x:S,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},M),g&&f&&fe(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
+ext",{x:S,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&fe(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-m/2,height:m}),
-d("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function Rs({reading:e,lit:t},n,s){let o=xe(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${ft[c.weekday]} ${b}`))}function Rs({reading:e,lit:t},n,s){let o=xe(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${_n(s)}${s.masked?", masked":""}${e.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ft[s.weekday]} ${_n(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function _n({start_minute:e,duration_minutes:t}){return`${rt(e)} · ${Lt(
 t)}`}function Is({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Ps({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===n}function gh(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:lt(e.lastRow(t.layer??0,t.head??0))===n}function gh(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ie),i=Math.min(s,Math.max(0,s+o-Ie)),a=(c,l)=>d("rect",{class:"stay",x:e+c/Ie*n,y:t,width:Math.max(1,
 (l-c)/Ie*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ie*n-2,y:t-
 3,width:5,height:13}))}function wi(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Tt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=lt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...Tt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=ht(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:m},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,m-4);return{visit:b,x:o+x*c,y:y+m/2-2-
 $,width:.72*c,height:$}})),[f,p]=Cs(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*s},y));return[d("g",Ws(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ee(p)}),f.length>0&&d("path",{key:"lit",class:"length lit",
 d:ee(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Cs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ws(e){return{key:"slices",class:`part \
-slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(e,hn.slices),"aria-label":`What each\
+slices${ut(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:Y(e,hn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ki(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Bt(e,n+6*o,"Answer",e.stage.isDense?"":yh(e),
 s-n),...Hs(e,t)]}function yh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Hs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=xt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:w,height:x,start:$}=f,M=[{path:"poin\
-ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e,"generation")}],E=a===p,k=c+(y===null?6:
-26)*i,O=Xe(g,l-k-(r===p?20*i:2),13.5*i,2,!0),S=w-(O.length>1?22:8)*i,N=w+(O.length>1?2:0)*i,_=c+6*i,I=u-8*i;return d("g",
+u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:w,height:x,start:$}=f,k=[{path:"poin\
+ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e,"generation")}],E=a===p,M=c+(y===null?6:
+26)*i,O=Xe(g,l-M-(r===p?20*i:2),13.5*i,2,!0),S=w-(O.length>1?22:8)*i,N=w+(O.length>1?2:0)*i,_=c+6*i,R=u-8*i;return d("g",
 {key:`place ${p}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
-button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(m,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
-M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
+button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(m,1)}; from the pointer ${A(k[0]?.share??0,1)}, from generation ${A(
+k[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:N-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&dt(y,c+5*i,S-13*i,16*i),O.map((W,R)=>d("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:S+15*
-R*i},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:I,height:8*i}),M.map(({path:W,
-share:R})=>{let L=d("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*I),height:8*i});return _+=R*I,L}),b!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+b*I,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+y!==null&&dt(y,c+5*i,S-13*i,16*i),O.map((W,I)=>d("text",{key:`name ${I}`,class:p<0?"label halo":"strong halo",x:M,y:S+15*
+I*i},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:R,height:8*i}),k.map(({path:W,
+share:I})=>{let L=d("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,I*R),height:8*i});return _+=I*R,L}),b!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+b*R,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:N+23*i},A(m,1)),b!==null&&bh(c+60*i,N+23*i,m,b))})}function bh(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Mi(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
@@ -1219,7 +1219,7 @@ cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Fs(e,f,xh(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Tt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).
+key:"context",class:`part context${ut(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:Y(e,X(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"Context"),u,d(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
@@ -1234,28 +1234,28 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function vn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Ds(e,t){let{reading:n}=e,s=e.canAct&&vn(e);return{key:"gate",class:`part gate${ht(e,
+components.includes("gate")}function Ds(e,t){let{reading:n}=e,s=e.canAct&&vn(e);return{key:"gate",class:`part gate${ut(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:Y(e,
 X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function Ln(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).gate,a=x=>zt(e,x),c=xt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let f=t.map(x=>{let $=Number(
-l.get(x)),M=x.probability*a(x.path)*o.full,E=yt(x.start,x.start+x.probability*o.full),k=yt($,$+M);return d("path",{key:`\
-into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,k,i)})}),[p,g]=[o.across.gate,o.across.
-gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(E=>{let k=Number(x[E])*a(E),O=k*o.full,
-S=Number(u.get(`${E} ${$}`)),N=yt(S,S+O),_=yt(M,M+O),I=x.wasByPath[E],W=I===null?null:m(E,S,M,O,I*o.full);M+=O;let R=`ou\
-t ${E} ${x.location}`;return[O>0&&d("path",{key:R,class:`${E} band${b(x.location)}`,d:o.bands.out(N,_,i)}),W&&$n({key:R,
-now:O,before:Number(I)*o.full,path:(L,F)=>o.bands.out(L,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
-pointer"?"the pointer":"generation"}: ${wn(k,Number(I),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function m(x,$,M,E,k){let O=Math.abs(E-k),S=x==="pointer",N=(W,R)=>{let L=S?W-(R?0:O):W+E-(R?O:0);
-return[L,L+O]},[_]=N($,!1),I=Math.max(p,Math.min(g-O,_));return{more:[N($,!0),N(M,!0)],less:[[I,I+O],N(M,!1)]}}function b(x){
-return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,M=t.find(({path:F,visits:V})=>F===
-"pointer"&&V.includes(x));if(!M)return null;let E=[...M.visits].sort((F,V)=>F-V),O=E.slice(0,E.indexOf(x)).reduce((F,V)=>F+
-$[V],0)*o.full,S=$[x]*o.full,N=a("pointer"),_=Number(l.get(M))+O*N,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
-O*N,R=Number(I?.start)+O*N,L=I?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(yt(M.start+O,M.start+O+S),yt(_,_+S*N),i)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(yt(W,
-W+S*N),yt(R,R+S*N),i)})]}}function Ai(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+l.get(x)),k=x.probability*a(x.path)*o.full,E=yt(x.start,x.start+x.probability*o.full),M=yt($,$+k);return d("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,M,i)})}),[p,g]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(E=>{let M=Number(x[E])*a(E),O=M*o.full,
+S=Number(u.get(`${E} ${$}`)),N=yt(S,S+O),_=yt(k,k+O),R=x.wasByPath[E],W=R===null?null:m(E,S,k,O,R*o.full);k+=O;let I=`ou\
+t ${E} ${x.location}`;return[O>0&&d("path",{key:I,class:`${E} band${b(x.location)}`,d:o.bands.out(N,_,i)}),W&&$n({key:I,
+now:O,before:Number(R)*o.full,path:(L,F)=>o.bands.out(L,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
+pointer"?"the pointer":"generation"}: ${wn(M,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
+"visit"&&w(r.visit??0)];function m(x,$,k,E,M){let O=Math.abs(E-M),S=x==="pointer",N=(W,I)=>{let L=S?W-(I?0:O):W+E-(I?O:0);
+return[L,L+O]},[_]=N($,!1),R=Math.max(p,Math.min(g-O,_));return{more:[N($,!0),N(k,!0)],less:[[R,R+O],N(k,!1)]}}function b(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:F,visits:z})=>F===
+"pointer"&&z.includes(x));if(!k)return null;let E=[...k.visits].sort((F,z)=>F-z),O=E.slice(0,E.indexOf(x)).reduce((F,z)=>F+
+$[z],0)*o.full,S=$[x]*o.full,N=a("pointer"),_=Number(l.get(k))+O*N,R=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
+O*N,I=Number(R?.start)+O*N,L=R?.location===k.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(yt(k.start+O,k.start+O+S),yt(_,_+S*N),i)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(yt(W,
+W+S*N),yt(I,I+S*N),i)})]}}function Ai(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=vn(e),f=`${A(t.gate)} pointer${u?"":", fixed"}`;return d("g",Ds(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1271,16 +1271,16 @@ map(({probability:f,start:p,location:g},y)=>d("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${A(f,1)} of the generation head`)));return d("g",
 Bs(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Bs(e,t){return{key:"generation",class:`part generation-b\
-lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
+lock${ut(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:Y(e,X(e.reading).generation),"ar\
 ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var $h=3,Gs=17,wh=4;function Ti(e,t){let{reading:n,stage:s,lit:o}=e,r=xt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
-location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:q(e,X(n).pointer)},i.map(c=>d("rect",{key:`ba\
+location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:Y(e,X(n).pointer)},i.map(c=>d("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},d("ti\
 tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),kh(e,i).map(c=>Mh(e,c,a(c.flow))))}function kh({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=xt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:g}=h;if(p+g<Le&&u>=0&&u!==r)
-continue;let y=u>=0,m=` ${A(p)}`,w=`${tt(f,a-i-D(m,13*o,!0),13*o,y)}${m}`,x=D(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
-i+x,Math.min(a-x,$)),[E,k]=[M-x,M+x];for(let O=0;O<$h;O++){if(l.some(_=>_.row===O&&E<_.right+8*o&&k>_.left-8*o))continue;
-let N=M>$?"":M<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:E,right:k,row:O,anchor:N});break}}return l}function Mh({
+continue;let y=u>=0,m=` ${A(p)}`,w=`${tt(f,a-i-D(m,13*o,!0),13*o,y)}${m}`,x=D(w,13*o,y)/2,$=h.start+p*t.full/2,k=Math.max(
+i+x,Math.min(a-x,$)),[E,M]=[k-x,k+x];for(let O=0;O<$h;O++){if(l.some(_=>_.row===O&&E<_.right+8*o&&M>_.left-8*o))continue;
+let N=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:E,right:M,row:O,anchor:N});break}}return l}function Mh({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+J+(14+Gs*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&d("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+J}V${h-11*l}`}),
 d("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Ei(e,t){
@@ -1289,26 +1289,26 @@ let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=
 o,width:a+6,height:s.places+J-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:f},p)=>{let g=` ${A(u)}`,y=tt(h,a-D(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*Gs*o},y),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
-width:Math.max(.8,u*s.full),height:i?J:0},d("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var Oh=16;function Ni(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=lt(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=D("Pointer",15*r,!0)+4*r,
+width:Math.max(.8,u*s.full),height:i?J:0},d("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var Oh=16;function Ni(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=ht(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=D("Pointer",15*r,!0)+4*r,
 g=Dt(e,Re(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
-mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},T(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(a[x]))].filter(E=>E!==!1)}),
+mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
+y:b+4.4*r},T(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},A(a[x]))].filter(E=>E!==!1)}),
 m=t.filter(({path:b})=>b==="pointer").map(b=>Ah(e,b));return[d("g",js(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Nn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:i},Us(e,t),m)]}function js(e,t){
-return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
+return{key:"pointer",class:`part pointer-block${ut(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:Y(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Us(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=_e(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=cn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=_e(e),c=ht(r,n),l=e.beat>=X(n).pointer,h=cn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",w=yt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[M,E]=[p,Math.max(0,$)];p+=E;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${A(i[g],1)} of the pointer`:`${k}${wn(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
+im":"",w=yt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,E]=[p,Math.max(0,$)];p+=E;let M=`${n.visits[g]?.
+label}: `,O=x===null||!s?`${M}${A(i[g],1)} of the pointer`:`${M}${wn(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(yt(m,m+y),w,l)},d("title",{},O)),$n({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(S,N)=>o.bands.ribbon(S,N,l),edges:{more:[[m+y+$,m+y],[f+$,f]],less:[[m+y,m+y+$],
-[M,M+E]]},style:b,title:O})]})})}function Ah(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[k,k+E]]},style:b,title:O})]})})}function Ah(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=xt(l,a),f=A(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-D(` ${f}`,13*h,!0),13*
 h,y),b=D(`${m} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Oh*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
@@ -1323,35 +1323,35 @@ t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filt
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,p=xe(o,n).includes(t),g=Math.min(20*l,i-3),y=rt(c.start_minute),m=Is(e,t),b=[
 m||y,m?m.replace(" %",""):y.slice(0,2)],w=b.find(E=>D(E,12.5*l,!0)<=i)??b[1],x=f?Xe(c.label,i-6*l,12.5*l,2):[],$=p||Ps(e,
-t),M={class:$?"strong middle":"small middle",x:r};return d("g",Rs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
-x.map((E,k)=>d("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ut[c.weekday]} ${_n(c)}`))}
-function vi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+t),k={class:$?"strong middle":"small middle",x:r};return d("g",Rs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},w),
+x.map((E,M)=>d("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},E))]:d("rect",{class:"l\
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ft[c.weekday]} ${_n(c)}`))}
+function vi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ht(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Tt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:f,label:p,lengths:g},y)=>{
 let m=Number(g[i]),b=n.left+(y+.5)*l,w=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(m)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return d("g",Ws(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(U.title+U.inputs+6)*o,rx:6}),Et(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ut[a.weekday]} ${rt(a.start_minute)}`:
+12,height:(U.title+U.inputs+6)*o,rx:6}),Et(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ft[a.weekday]} ${rt(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function Li(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",js(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Et(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Eh(e)),d("g",{key:"ribbons",opacity:q(e,X(
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Eh(e)),d("g",{key:"ribbons",opacity:Y(e,X(
 n).pointer)},Us(e,t))]}function Eh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>T(g)),i=lt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(U.title+
+g=>T(g)),i=ht(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(U.title+
 U.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},m)=>{
 let b=i.length&&!i.includes(m)?" dim":"",w=o[m]>=.2*a||i.includes(m),x=A(o[m]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
-(!w||g-$<p||g+$>f))return[];p=g+$;let M=w?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
+(!w||g-$<p||g+$>f))return[];p=g+$;let k=w?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[m]),d("text",{key:`weight ${m}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function Ri(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=Sn(e),i=[...Tn(e,r),...En(e,r)];return[Fs(e,n.context,
+e${b}`,x:g,y:E},r[m]),d("text",{key:`weight ${m}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}function Ri(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,X(t).gate),r=Sn(e),i=[...Tn(e,r),...En(e,r)];return[Fs(e,n.context,
 Nh(e)),...t.hasPointer?Li(e,i):[],d("g",{key:"flows",opacity:o},Ln(e,i,r)),...t.hasPointer?[Ti(e,i)]:[],...t.hasGeneration?
 [Ei(e,i)]:[],...t.hasGate?[Ai(e)]:[],d("g",{key:"answer",opacity:o},Et(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Hs(e,r))]}function Nh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Vs=19,_h=.05;function Pi(e){let{stage:t}=e,n=t.type/13,s=un(e),o=d("g",{key:"legend",opacity:q(e,ue(0))},fn(e,t.visits.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Vs=19,_h=.05;function Pi(e){let{stage:t}=e,n=t.type/13,s=un(e),o=d("g",{key:"legend",opacity:Y(e,ue(0))},fn(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Dt(e,Re(e,"attention")),h=D(c,15*
-n,!0)+l+4*n<=i.width,u=Ne(e),p=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:q(e,
+n,!0)+l+4*n<=i.width,u=Ne(e),p=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Y(e,
 ue(a))},i.maps.length?Bt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Nn(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((g,y)=>vh(e,g,a,y)),i.maps.map((g,y)=>Ys(e,g,a,y,s)),Lh(e,a))});return[o,...r]}function vh(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Ci(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1359,42 +1359,42 @@ _h):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 p=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:vt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Ci({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ys(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=Ii(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Ii(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?Math.max(...y)||
-1:o,k=Ci(e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],S=ft(m),N=O??S,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
-ch on":"switch off",L=p===void 0&&Dt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
-ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
-witched off`:`${I}: the last visit reads most from visit ${S+1}, ${F?.label}, ${A(m[S])}${M}`},d("text",{class:"small",x:h,
-y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
-"":" end"}`,x:p?h:h+f,y:u-4*l},A(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
-image",{key:"map",class:"map",href:Rt(Float32Array.from(y,V=>V/E),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
-O*_,y:u,width:Math.max(2,_),height:f}),(O!==void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),
-width:f,height:Math.max(2,_)}),d("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${A(m[N])} from ${r.visits[N]?.
-label}. A stronger colour is a larger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),
-fe(e,{act:"head",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:W}),e.canAct&&
-p!==void 0&&d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Ii(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Lh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let r=s.type/13,i=o.stream,a=Rn(n,t),c=zs(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>qs(
-e,t,f,s.rows.map(({y,height:m},b)=>{let w=Math.max(1,Math.min(5*r,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-w,width:Number(p[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:s.bottom+(10+Vs*g)*r,width:9*
-r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Vs*g)*r},f)]);return d("g",Ks(e,t),d("rect",{class:"gro\
-und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Bt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,Rh(e,t,i+s.streamWidth+10*r))}function Rh(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>fe(e,{
-act:l,words:String(h[Number(u)]),title:Ih[l]??"",right:n,y:o.bottom+(5+Vs*f)*r}))}var Ih={residuals:"Residual connection\
-s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function qs(e,t,n,s){let{lit:o,
-reading:r}=e,a=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=Cs(s,({visit:h})=>!a.length||a.includes(h));return[d("pat\
-h",{key:n,class:n,d:ee(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ee(l)})]}function Rn(e,t){let{residual:n,
-attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function zs(e){let t=0;for(let n of Tt(e))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of Rn(n,s))t=Math.max(t,...o);return t||1}function Ks(e,t){let{residual:n,attention:s,feedForward:o}=e.
-reading.stream(t);return{key:"stream",class:`part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
-on",tabindex:"-1",opacity:q(e,ue(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Wi(e){let{stage:t}=e,n=t.type/13,s=un(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:q(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Ii(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",E=c?y[lt(y)]||1:o,M=Ci(
+e,n,s),[O]=a?.kind==="visit"?ht(a,r):[],S=lt(m),N=O??S,_=f/g,R=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,I=b?"switch on":"s\
+witch off",L=p===void 0&&Dt(e,I)<=f-6*l?I:I.slice(7),F=r.visits[S];return d("g",{key:`head ${s}`,class:`part head${M?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}: switched o\
+ff`:`${R}: the last visit reads most from visit ${S+1}, ${F?.label}, ${A(m[S])}${k}`},d("text",{class:"small",x:h,y:u-(p?
+25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" en\
+d"}`,x:p?h:h+f,y:u-4*l},A(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",
+{key:"map",class:"map",href:Rt(y,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),
+height:f}),(O!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,
+_)}),d("title",{},`${R}. ${b?"Switched off.":`The last visit reads ${A(m[N])} from ${r.visits[N]?.label}. A stronger col\
+our is a larger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),fe(e,{act:"head",words:L,
+title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&d("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Ii(e,t,n){return e.isRemoved(t,n)||e.
+isSkipped(t,"attention")}function Lh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
+type/13,i=o.stream,a=Rn(n,t),c=zs(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>qs(e,t,f,s.rows.map(({y,height:m},b)=>{
+let w=Math.max(1,Math.min(5*r,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(p[b])/c*l,height:w-.6}}))),
+u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:s.bottom+(10+Vs*g)*r,width:9*r,height:9*r}),d("text",{class:"smal\
+l",x:i+14*r,y:s.bottom+(18.5+Vs*g)*r},f)]);return d("g",Ks(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),Bt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Rh(e,t,i+s.streamWidth+10*r))}function Rh(e,t,n){
+let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
+!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>fe(e,{act:l,words:String(h[Number(u)]),title:Ih[l]??"",right:n,
+y:o.bottom+(5+Vs*f)*r}))}var Ih={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
+is layer: skipped, it adds nothing"};function qs(e,t,n,s){let{lit:o,reading:r}=e,a=ut(e,"stream",t)!==""?[r.count-1]:ht(
+o,r),[c,l]=Cs(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:ee(c)}),l.length>0&&d("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:ee(l)})]}function Rn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
+tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
+d-forward"}]}function zs(e){let t=0;for(let n of Tt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Rn(n,s))t=Math.max(
+t,...o);return t||1}function Ks(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
+part stream${ut(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:Y(e,ue(t)+1),"aria-\
+label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Wi(e){let{stage:t}=e,n=t.type/13,s=un(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:Y(
 e,ue(i))},r.length>0&&Et(e,o+15*n,`Layer ${i}`,Ne(e)),i===0&&fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ys(e,a,i,c,s)),Ph(
 e,i)))}function Ph(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Rn(n,t),a=zs(e),c=r+U.bars*
 o,l=i.map(({style:h,lengths:u},f)=>qs(e,t,h,s.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
@@ -1405,7 +1405,7 @@ map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,
 d("text",{class:"small",x:a,y:n},r)]})}var Pe=700;function Hi({stage:{size:e},...t}){let n=xn(t),s={...t,stage:gs(t.reading,e.width,e.type,n)};return[d("g",{key:"\
 visits"},_i(s)),d("g",{key:"inputs"},vi(s)),d("g",{key:"layers"},Wi(s)),d("g",{key:"decoder"},Ri(s))]}function Fi(e,t,n){
 return gs(e,t,n).size.height}function Di(e){let{reading:t}=e,n=X(t),s=Sn(e),o=[...Tn(e,s),...En(e,s)];return[Mi(e),...t.hasPointer?Ni(e,o):[],...t.hasGeneration?
-[Si(e,o)]:[],d("g",{key:"flows",opacity:q(e,n.gate)},Ln(e,o,s)),t.hasGate?Oi(e):null,d("g",{key:"answer",opacity:q(e,n.gate)},
+[Si(e,o)]:[],d("g",{key:"flows",opacity:Y(e,n.gate)},Ln(e,o,s)),t.hasGate?Oi(e):null,d("g",{key:"answer",opacity:Y(e,n.gate)},
 ki(e,s))].filter(r=>r!==null)}function Bi(e){return e.stage.size.width<Pe?Hi(e):[d("g",{key:"visits"},$i(e)),d("g",{key:"inputs"},wi(e)),d("g",{key:"l\
 ayers"},Pi(e)),d("g",{key:"decoder"},Di(e))]}var In=240,Wh=150,Hh=120,Fh=13,Dh=17,Js={type:16.7,width:900,side:36},Bh=.05,Gh=.5,jh=660,Gi=matchMedia("(prefers-reduce\
 d-motion: reduce)"),Pn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#f=!1;#p=new Map;#y=0;#b="";#h;get opened(){
@@ -1480,8 +1480,8 @@ drawing.show(c,Gi.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?nu
 h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??qt(this.#n,
 n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
 m=this.circuits?.failure||(y?Kr:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=a&&this.#n?
-r?.circuitWords(a,this.#r):"";Ui(this.caption,{title:f,text:[p,$,w,M,b,m].filter(Boolean).join(" ")})}#P(t){let n=Bi(t);
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?
+r?.circuitWords(a,this.#r):"";Ui(this.caption,{title:f,text:[p,$,w,k,b,m].filter(Boolean).join(" ")})}#P(t){let n=Bi(t);
 if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.
 circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":
 (this.#y=window.setTimeout(()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.append(` ${s}`)},Wh),"")}#W(){let[t,n]=[

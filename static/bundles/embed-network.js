@@ -215,10 +215,10 @@ show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==nu
 e: ${r}`:""})}}});function vn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var eo=S(()=>{"use strict"});function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(yf)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
-e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
-h${-r}Z`}).join("")}function Ht(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var eo=S(()=>{"use strict"});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(yf),r={tag:e,attributes:n,children:o};return typeof t==
+"string"&&(r.key=t),r}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.
+round(e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(
+o)}h${-r}Z`}).join("")}function Ht(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function no(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function xa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
@@ -231,8 +231,8 @@ c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function E(e,t=0){let
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function jt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ct(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var bf,xf,wf,pt,B=S(()=>{"use strict";bf=/[ijlI.,:;'|!()[\]]/,xf=
-/[mwMW%@—…]/,wf=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function wa(e,t,n){return t?vn(e,s=>{let o=t.parts.find(i=>$a(i.name)===s);if(!o)return null;let r=Ma(o.value);return{className:o.
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var bf,xf,wf,gt,B=S(()=>{"use strict";bf=/[ijlI.,:;'|!()[\]]/,xf=
+/[mwMW%@—…]/,wf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function wa(e,t,n){return t?vn(e,s=>{let o=t.parts.find(i=>$a(i.name)===s);if(!o)return null;let r=Ma(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>$f(i,o,r,n)}}):
 e}function $a(e){return e.replace(/\.feed_forward$/,".stream")}function $f({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
@@ -246,9 +246,9 @@ location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label
 rs: points that each part adds on average (Shapley values).`}}var Ea=S(()=>{"use strict";eo();H();B()});function St(e,t){for(let{kind:n,pattern:s}of kf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Mf(i,t)?i:null}return null}function Mf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function gt(e,t){return e?.kind===
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ye(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:gt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var kf,ut=S(()=>{"use strict";kf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
 head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -273,7 +273,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=oo*
 Math.round((u-t)/c*Oa/oo),g=r==="time"?Math.min(Oa-oo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var ro,Oa,oo,Af,Ef,_a=S(()=>{"use strict";ut();ro=5,Oa=1440,oo=5,Af=60,Ef={least:.1,most:10}});function bt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var _f,Dt,va,se=S(()=>{"use \
+visit:o,minutes:g,isDone:f})}}}var ro,Oa,oo,Af,Ef,_a=S(()=>{"use strict";ut();ro=5,Oa=1440,oo=5,Af=60,Ef={least:.1,most:10}});function pt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var _f,Dt,va,se=S(()=>{"use \
 strict";An();_f=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","st\
 ay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -316,7 +316,7 @@ others`});function Rt(e,t){for(let[s,o]of vf){let r=o.exec(e??"");if(!r)continue
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Lf(s,o,t)??a,number:null,location:s===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Lf(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?bt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?bt(s.lastRow(t,n)):null}function If({
+return e==="pointer"&&s.hasPointer?pt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?pt(s.lastRow(t,n)):null}function If({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function La(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -349,27 +349,27 @@ split(" ").map(t=>[{text:t}])}function Ff(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({t
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function Hf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Cf:1)*(t.includes("math")?Wf:1);return ho*
 D(Ia(e),s*o,t.includes("strong"))}var lo,Cf,ho,Wf,ft=S(()=>{"use strict";H();B();lo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Cf=.78,ho=1.07,Wf=1.12});function Gt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let r=[...Pn(t),...Pn(s),8,3,0,0,0],i=[jf,...Rn("IH\
-DR",r),...Gf(n),...Rn("IDAT",Uf(o)),...Rn("IEND",[])];return`data:image/png;base64,${ye(Pa(i))}`}function Gf([e,t]){let n=[
-...e,...t].join(" "),s=Ra.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[
-0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Rn("PLTE",o);return Ra.set(n,r),r}function Rn(e,t){let n=[...e].map(
-o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Df[(s^Number(o[r]))&255])^s>>>8;return[
-Pn(t.length),n,t,Pn(~s)]}function Uf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=uo){let r=e.subarray(o,o+uo),i=o+uo>=e.
-length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
-s=(s+n)%65521;return Pa([...t,[s>>8,s&255,n>>8,n&255]])}function Pa(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var jf,In,uo,Df,
-Ra,Ke=S(()=>{"use strict";xe();jf=[137,80,78,71,13,10,26,10],In=256,uo=65535,Df=Uint32Array.from({length:256},(e,t)=>{let n=t;
-for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ra=new Map});function Ha(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Bf*r,.035*s),a=Vf(e,t,i),c={x:i,y:a.height,width:s-
+tiny:11.5},Cf=.78,ho=1.07,Wf=1.12});function Gt(e,t,n,s=1){let o=e.length/t,r=In-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Pn(t),...Pn(o),8,3,0,0,0],c=[jf,...Rn("IHDR",a),...Gf(
+n),...Rn("IDAT",Uf(i)),...Rn("IEND",[])];return`data:image/png;base64,${ye(Pa(c))}`}function Gf([e,t]){let n=[...e,...t].
+join(" "),s=Ra.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[0,1,2])
+o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Rn("PLTE",o);return Ra.set(n,r),r}function Rn(e,t){let n=[...e].map(o=>o.charCodeAt(
+0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Df[a]^s>>>8}}return[Pn(t.length),
+n,t,Pn(~s)]}function Uf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=uo){let r=e.subarray(o,o+uo),i=o+uo>=e.length,[a,c]=[
+r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;
+return Pa([...t,[s>>8,s&255,n>>8,n&255]])}function Pa(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)
+t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var jf,In,uo,Df,Ra,Ke=S(()=>{"use str\
+ict";xe();jf=[137,80,78,71,13,10,26,10],In=256,uo=65535,Df=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)
+n=n>>>1^(n&1?3988292384:0);return n}),Ra=new Map});function Ha(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Bf*r,.035*s),a=Vf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,ja(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function ja(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
 t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.rank>m.rank?g:m);return ja(e.filter(
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Y(e,{x:t,y:n,width:s,height:o},r,i=r){let a=L(
+m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function q(e,{x:t,y:n,width:s,height:o},r,i=r){let a=L(
 e),c=V(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),F(e,t+14*a,n+22*
-a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=L(e);return{x:t+14*r,y:n+30*r,width:s-
+a,c?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=L(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),c=V(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
@@ -388,23 +388,23 @@ s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function W
 if(mo(e,o*s)<=t)return o*s;return null}function mo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
 2.2*t}function qf(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
 weights(b,x),k=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${x}`,`Layer\
- ${b}, head ${x}${N?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Gt($.map(M=>M/k),r.count,e.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
-er ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>d("rect",{key:`line ${k}`,class:"length",x:c+
-2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+
-1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Ht(c,[l-f,l],m,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Ht(c,[l,l+f],m,[u-f,u+f])})],
-[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
-d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
-prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("rect",{class:"answer-bar",
-x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,$,k,[N,M]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
-O=b.includes("heads");return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":A?"true":null},k.flat(),d("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:N,width:$,height:M,
-rx:2}),d("title",{},w))}}var Bf,Ca,fo,Fa,Nt=S(()=>{"use strict";Me();ft();H();Ke();Bf=20,Ca=46,fo=28,Fa=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+ ${b}, head ${x}${N?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Gt($,r.count,e.scale,k),x:c,y:s,width:o,
+height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Layer ${b}: res\
+idual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>d("rect",{key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.
+max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&
+a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Ht(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&
+a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Ht(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&
+a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"\
+generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=m+.3*
+o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*
+o-6,height:2*f})])),a;function p(b,w,x,$,k,[N,M]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");
+return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?
+"true":null},k.flat(),d("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:N,width:$,height:M,rx:2}),d("title",{},
+w))}}var Bf,Ca,fo,Fa,Nt=S(()=>{"use strict";Me();ft();H();Ke();Bf=20,Ca=46,fo=28,Fa=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ua(f),g=new Map([...r].map(O=>[O,T(f[O]??0,m)])),y=[...g.values()].some(O=>V(
 e,O,"tiny")>h+2*c),p=g.size>0&&!y?Da*c:1,b=y?Da*c:0,[w,x]=s.extent??Cn(f),$=Yf(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
-height-b)/2,N=t.y+b+k,M=f.map((O,_)=>{let v=Math.abs(O)*$,P=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${O<0?"\
- negative":""}${P?" chosen":""}`,x:t.x+_*h+u/2,y:O<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",{},
+height-b)/2,N=t.y+b+k,M=f.map((O,_)=>{let v=Math.abs(O)*$,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${O<0?"\
+ negative":""}${R?" chosen":""}`,x:t.x+_*h+u/2,y:O<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",{},
 a(_)))}),A=[...g].map(([O,_])=>F(e,t.x+Ga((O+.5)*h,V(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(f[O])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${N}\
 H${t.x+t.width}`}),M,A]}function Yf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
@@ -417,9 +417,9 @@ max(...Cn(e));return t>=99.5?0:t>=.95?1:2}var Da,Je=S(()=>{"use strict";ft();H()
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(V(e,w.title,"strong"),c?V(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-Ba*r-g)},p=n[0]?.values.length??1,b=m/
 p;return[n.map(({key:w,title:x,says:$,values:k,colour:N,open:M},A)=>{let O=t.y+A*a,_=i?O+12*r:O+a/2+(c?-2:4)*r,v=i?t.width:
-u-8*r,P=V(e,x,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+u-8*r,R=V(e,x,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+8*r,height:a,
-rx:4}),F(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&F(e,t.x+P,_,$,{kind:"small",width:t.width-P,key:"beside"}),c&&
+rx:4}),F(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&F(e,t.x+R,_,$,{kind:"small",width:t.width-R,key:"beside"}),c&&
 F(e,t.x,_+15*r,$,{kind:"small",width:v,key:"says"}),Ut(e,{...y,y:O+g+Ba/2*r},k,{colour:N,chosen:s,exact:W=>`${x}, number\
  ${W+1}: ${T(Number(k[W]),4)}`}),s!==null&&F(e,t.x+t.width,O+g+(a-g)/2+4.5*r,T(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
@@ -533,7 +533,7 @@ Kf).flatMap(([e,t])=>t.map(n=>[n,e]))),Jf=new Set([...po.keys()].flatMap(e=>e.sp
 map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/tm;return d("path",{key:"icon",class:"icon",d:za[Va(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var tm,re=S(()=>{"use strict";qa();H();tm=
 24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function ie(e,t){return e.visits[t]?.label??""}function go(e){
-return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${ct(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ct(n.start_minute)}`:
 ""}function Ka(e,t){return jt(e.visits[t]?.duration_minutes??0)}function Ja(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-m)/g,p=N(Ya(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(Ya(n,r).map(M=>({visit:M,half:V(
@@ -547,22 +547,22 @@ t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 3)}, weight ${E(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?go(Number(M)):E(Number(M)).replace(" %","")}function k(M){
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:O,half:_}of M){let v=Math.max(t.x+_,Math.min(
-t.x+t.width-_,w(O)));[...A].every(([W,R])=>{let I=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(v-I)>=_+R+
+t.x+t.width-_,w(O)));[...A].every(([W,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(v-I)>=_+P+
 3*l})&&A.set(O,_)}return A}}function Ya(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var _t=S(()=>{"use strict";re();ft();H();B()});function Za(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>em(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>nm(e,s)}]}function em(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>nm(e,s)}]}function em(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.values(
 "context"),i=G(e,o,C(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
+...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Ut(e,g,f,{colour:"\
 stream",extent:Cn(r),numbered:Ae(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function nm(e,t){let{
-reading:n}=e,s=L(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=L(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,C(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},oe(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Xa=S(()=>{"use strict";Nt();Je();
 Wn();_t();ft();H();B()});function Ee(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Te(zt(i,s,c),zt(a,o,c));return Qa(h,l,null,e,o)}function Fn(e,t,n,s){let o=zt(e.values(
@@ -627,16 +627,16 @@ function Qe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.ab
 return String(Math.round(1e3*e)/1e3)}var ve,nc,om,rm,im,ae=S(()=>{"use strict";Je();_t();ft();H();B();ve="→",nc=30,om=
 8,rm=20,im=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function sc(e,t){let n=L(e),s=Se(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>fm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>mm(e,r,s)}),o}function fm(e,t,{
-hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=J(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"h",kind:"math que\
+hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=K(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...C("Each unit is multiplied by a \
 learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=mt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=G(e,{...a,y:a.y+u+4*i},c),m=Ae(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
+f=G(e,{...a,y:a.y+u+4*i},c),m=Ae(e,[n],n,a.width);return[...q(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},s?Xe(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function mm(e,t,n){
-let{reading:s}=e,o=L(e),r=J(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Y(e,t,f()),n&&h.height>=
+let{reading:s}=e,o=L(e),r=K(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...q(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
@@ -647,7 +647,7 @@ if(a.gate.learned)return[...w,...C(`is the gate: ${E(i,1)} of the answer comes f
 tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
 let x=Math.max(um,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,N=v=>k-v*p.height,M=Array.from({length:61},
-(v,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(1)}`}),[A,O]=[$(b),N(w)],_=b>0;return[
+(v,R)=>{let W=-x+R/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(1)}`}),[A,O]=[$(b),N(w)],_=b>0;return[
 d("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>F(
 e,p.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>F(e,$(v),k+15*o,
 T(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),F(e,($(0)+$(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -663,27 +663,27 @@ a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(
 ...h.map(({text:M})=>V(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:A=""})=>Math.max(V(e,M,"strong"),f?V(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-p-b-w)),k={x:t.x+
 p+$,width:Math.max(1,t.width-p-$-b-w)},N=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:O})=>A+Math.abs(O),0)))||
-1);return[h.map((M,A)=>{let O=t.y+(A+.5)*u,_=A===g||(h.length-1-A)%m===0&&(g<0||Math.abs(A-g)>=m),v=k.x,P=Math.min(.62*u,
+1);return[h.map((M,A)=>{let O=t.y+(A+.5)*u,_=A===g||(h.length-1-A)%m===0&&(g<0||Math.abs(A-g)>=m),v=k.x,R=Math.min(.62*u,
 .42*o*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||u>=17*
 a)&&M.category!==void 0&&xt(M.category,t.x,O-7.5*a,15*a),_&&F(e,t.x+p,O+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:$-6*a,key:"name"}),f&&M.says&&F(e,t.x+p,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
-map(({value:W,colour:R},I)=>{let j=Math.abs(W)/N*k.width,q=d("rect",{key:`part ${I}`,class:`bar ${R}${W<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:v,y:O-P/2,width:Math.max(.5,Math.min(k.width,j)-(M.parts.length>1&&j>2?.8:0)),height:Math.max(
-1,P)});return v+=j,q}),_&&M.beside&&F(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&F(e,
+map(({value:W,colour:P},I)=>{let j=Math.abs(W)/N*k.width,J=d("rect",{key:`part ${I}`,class:`bar ${P}${W<0?" negative":""}${M.
+isChosen?" chosen":""}`,x:v,y:O-R/2,width:Math.max(.5,Math.min(k.width,j)-(M.parts.length>1&&j>2?.8:0)),height:Math.max(
+1,R)});return v+=j,J}),_&&M.beside&&F(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&F(e,
 t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,s=ic){
 return Math.min(s*L(e)*n,t.height)}var rc,ic,Ie=S(()=>{"use strict";re();ft();H();rc=14,ic=34});function ac(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>dm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>pm(e,s,t)}]}function dm(e,t,n){let{reading:s}=e,
-o=L(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
+o=L(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=qt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":T(p,2),text:E(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
 probability ${E(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function pm(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
+y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
+rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function pm(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=qt(s,n),h=ec(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
@@ -691,7 +691,7 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${Pt(y)};`}],[{text:`${Pt(y)} / ${Pt(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...C(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:E(u,1),kind:"strong"}]);
-let m=G(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&d("g",
+let m=G(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},Xe(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var cc=S(()=>{"use strict";Nt();
 vt();Ie();ae();ft();H();B()});function ko(e,t,n=1){let s=t.type/$o,o=46*s,r=t.height-98*s,i=Mo(e.count,o,r,ym,s,wm(e)),a=t.width>=1180*s,c=t.width<bm*
@@ -701,13 +701,13 @@ m-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.
 min(.1*x,50*s));let $=t.width-2*tn-lc(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-
 k)/e.layers,M={x:tn,width:h.visits},A=tn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let _=Array.from(
 {length:e.layers},(tt,at)=>{let nt=A+at*(w+N);return{x:nt,width:b,maps:km(e.heads,nt,g,y,p,s),stream:l?nt+(e.heads>0?b+10*
-s:0):null}});A+=e.layers*(w+N);let v=t.width-tn,P=v-h.answer,W=P-h.leave-h.gate,R=A+h.scores+h.weights+8*s,I=W-h.flow-X,
-j=Math.min(190*s,.24*t.height)/n,q=e.hasGate?.56*t.height:(o+r)/2,ot=wo*s,Z=e.hasPointer?t.height-j-nn*ot-6:(o+r-j)/2-ot;
+s:0):null}});A+=e.layers*(w+N);let v=t.width-tn,R=v-h.answer,W=R-h.leave-h.gate,P=A+h.scores+h.weights+8*s,I=W-h.flow-X,
+j=Math.min(190*s,.24*t.height)/n,J=e.hasGate?.56*t.height:(o+r)/2,ot=wo*s,Z=e.hasPointer?t.height-j-nn*ot-6:(o+r-j)/2-ot;
 return{size:t,type:t.type,rows:i,visits:M,slices:O,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
-h.scores,weights:A+h.scores+h.weights,ribbons:R,places:I,gate:W,gateWidth:h.gate,answers:{most:r-o<330?en-1:en,top:o,bottom:r+
-60*s,x:P,right:v,segment:P-X},right:v,top:o,bottom:r,full:j,across:{visits:i.map(({y:tt})=>tt),starts:[o-12*s,t.height-8],
-places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*s},generation:{start:Z,gap:ot},gate:q-j/2},bands:{ribbon:(tt,at,nt)=>xo(
-R,tt,I,at,nt),into:(tt,at,nt)=>xo(I+X,tt,W,at,nt),out:(tt,at,nt)=>xo(W+h.gate,tt,P-X,at,nt)}}}function xo(e,t,n,s,o){return o?
+h.scores,weights:A+h.scores+h.weights,ribbons:P,places:I,gate:W,gateWidth:h.gate,answers:{most:r-o<330?en-1:en,top:o,bottom:r+
+60*s,x:R,right:v,segment:R-X},right:v,top:o,bottom:r,full:j,across:{visits:i.map(({y:tt})=>tt),starts:[o-12*s,t.height-8],
+places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*s},generation:{start:Z,gap:ot},gate:J-j/2},bands:{ribbon:(tt,at,nt)=>xo(
+P,tt,I,at,nt),into:(tt,at,nt)=>xo(I+X,tt,W,at,nt),out:(tt,at,nt)=>xo(W+h.gate,tt,R-X,at,nt)}}}function xo(e,t,n,s,o){return o?
 Ht(e,t,n,s):Ht(e,t,e,t)}function uc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function xm(e,t){return{...uc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -724,17 +724,17 @@ at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var tn,Gn,
 hc,X,nn,wo,en,gm,ym,$o,bm,Yt=S(()=>{"use strict";H();tn=20,Gn=8,hc=19,X=8,nn=3,wo=4,en=4,gm=.05,ym={least:13.5,most:38,lane:3},
-$o=13,bm=760});function Oo(e,t,n,s=1){let o=n/$o,[r,i]=[fc,t-fc],a=Mo(e.count,r,i,Mm,o).map(({y:v,height:P,isFull:W})=>({x:v,width:P,isFull:W})),
+$o=13,bm=760});function Oo(e,t,n,s=1){let o=n/$o,[r,i]=[fc,t-fc],a=Mo(e.count,r,i,Mm,o).map(({y:v,height:R,isFull:W})=>({x:v,width:R,isFull:W})),
 c=Number(a.at(-1)?.width)>=Am*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Bn*o,u=h+(z.title+z.inputs+Bn)*
-o,f=[];for(let v=0;v<e.layers;v++){let P=Om(e.heads,r,i,u+z.title*o,o),W=P.at(-1),I=(W?W.y+W.side+8*o:u)+z.title*o;f.push(
-{y:u,maps:P,stream:I}),u=I+(z.bars+Bn)*o}let m=Tm(e,r,u+z.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
+o,f=[];for(let v=0;v<e.layers;v++){let R=Om(e.heads,r,i,u+z.title*o,o),W=R.at(-1),I=(W?W.y+W.side+8*o:u)+z.title*o;f.push(
+{y:u,maps:R,stream:I}),u=I+(z.bars+Bn)*o}let m=Tm(e,r,u+z.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,y=u+z.title*o+Math.max(g,20*o)+Bn*o,p=y+(e.hasPointer?(z.title+z.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+X+((e.
 hasPointer?z.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Sm(i-r,o)/s,k=wo*o,N=i-$-nn*k,M=Math.max(78*o,$*s/2+6),A=w+
 x+34*o,O=i-$-16*o,_={most:en,top:A,bottom:A+(en+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:_.bottom+
 Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-N-2*mc*o:i],gap:mc*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,P,W)=>Eo(p,v,b,P,W),into:(v,P,W)=>Eo(b+X,v,w,
-P,W),out:(v,P,W)=>W?xa(w+x,v,O+X,P):Eo(w+x,v,w,v,!1)}}}function Eo(e,t,n,s,o){return o?no(e,t,n,s):no(e,t,e,t)}function Om(e,t,n,s,o){
+N-2*mc*o:i],gap:mc*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,R,W)=>Eo(p,v,b,R,W),into:(v,R,W)=>Eo(b+X,v,w,
+R,W),out:(v,R,W)=>W?xa(w+x,v,O+X,R):Eo(w+x,v,w,v,!1)}}}function Eo(e,t,n,s,o){return o?no(e,t,n,s):no(e,t,e,t)}function Om(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ao*o)/r,a=Math.min(i-Ao*o,Em*o),c=Math.max(Tt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ao*o),side:a,touch:Tt}))}function Tm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -742,7 +742,7 @@ o)/i)}}function Sm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,z,fc,Mm,Am
 Yt();Tt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},fc=16,Mm={least:20,most:110,lane:1},Am=62,Ao=8,Em=160,Bn=16,
 mc=6});function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function sn(e){return Math.max(...Ct(e).map(({largestWeight:t})=>t))}
 function zn(e){return e.isOwnScale?1:sn(e)}function Re(e){return Vn.layers+2*e}function Q(e){let t=Vn.layers+2*e.layers,
-n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function K(e,t){return e.
+n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function Y(e,t){return e.
 beat>=t?1:0}var Vn,dt=S(()=>{"use strict";Vn={visits:0,slices:1,layers:2}});function So({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function on({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function qn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(dc,12.5*a)>l,u=r?h?"own \
@@ -759,36 +759,36 @@ dc,Nm,Yn=S(()=>{"use strict";H();Kt();B();dt();Ke();To=64,dc="largest of each he
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Lm(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Pm(e,i,t)}]}function Lm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),m=o?u[bt(u)]||1:sn(e),g=Rm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
+"attention"),m=o?u[pt(u)]||1:sn(e),g=Rm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
 g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:$.height*h},N=`\
 layers.${r}.heads.${i}`,M=$.height>=30*l,A=Im($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},v()),d("image",{key:"weights",class:"m\
-ap",href:Gt(u.map(R=>R/m),h,e.scale),...k,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-f\
-rame",...k}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),d("rect",{key:"column",
-class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"\
-chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function O(){let R=k.y+
-a*$.height,I=19*l,j=(Z,tt)=>d("rect",{key:Z,class:"chosen-row",...tt,rx:3}),{height:q}=$;if(q>=I)return j("row",{x:t.x-3,
-y:R,width:t.width+3,height:q});let ot={x:t.x-3,y:R+(q-I)/2,width:y,height:I};return[j("row",{x:k.x-1,y:R,width:k.width+2,
-height:q}),j("asking",ot)]}function _(){let R=$.width>=14*l,I=Math.min(15*l,$.width-3*l),j=$.width>=30*l,q=k.x;return s.
-visits.map((ot,Z)=>{let tt=String(pt[ot.weekday]),at=ot.weekday!==s.visits[Z-1]?.weekday,nt=k.x+Z*$.width,ue=V(e,tt,"tin\
-y"),Er=!R&&at&&nt>=q&&nt+ue<=k.x+k.width;Er&&(q=nt+ue+4*l);let Es=k.x+(Z+.5)*$.width;return d("g",{key:`column ${Z}`,class:`\
-part choice${Z===c?" here":""}${ot.masked?" off":""}`,"data-open":`${N}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Z+1}: ${U(s,Z)}${ot.masked?", masked":""}`},d("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),R&&xt(ot.category,Es-I/2,t.y+(j?0:22)*l,I),Er&&F(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),j&&[F(
-e,Es,t.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Es,t.y+38*l,$.width>=40*l?ct(ot.start_minute):`${Math.floor(
-ot.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},U(s,Z)))})}function v(){return s.visits.
-map((R,I)=>{let j=k.y+(I+.5)*$.height,q=I===a,ot=q||(h-1-I)%A===0&&Math.abs(I-a)>=A,Z=Math.min(18*l,$.height-1.5*l),tt=$.
-height>=12*l,at=t.x+(tt?Z+10*l:4*l),nt=k.x-at-6*l,ue=q||M?"strong":"label";return d("g",{key:`row ${I}`,class:`part choi\
-ce${q?" here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${U(s,I)}`},
-d("rect",{class:"ground",x:t.x,y:j-$.height/2,width:y,height:$.height}),tt&&xt(R.category,t.x+3*l,j-Z/2,Z),ot&&F(e,at,j+
-(M?-2:4.5)*l,R.label,{kind:ue,width:nt,key:"name"}),M&&F(e,at,j+12*l,`${Bt(s,I)} · ${Ka(s,I)}`,{kind:"small",width:nt,key:"\
-when"}),d("title",{},U(s,I)))})}function P(){let R=[];for(let I=0;I<h;I++){if(h>pc&&I!==a){R.push(d("rect",{key:`row ${I}`,
-class:"cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${N}.${I}.${c}`},d("title",{},U(s,I))));continue}
-for(let j=0;j<h;j++)R.push(W(I,j))}return R}function W(R,I){let j=Number(u[R*h+I]),[q,ot]=[k.x+I*$.width,k.y+R*$.height],
-Z=R===a&&I===c,tt=String(Math.round(100*j)),at=ue=>$.width>=V(e,tt.padStart(2,"0"),ue)+2*l,nt=(j>=_m||R===a)&&$.height>=
-13*l&&at("tiny");return d("g",{key:`${R} ${I}`,class:"cell"},d("rect",{key:"cell",x:q,y:ot,width:$.width,height:$.height,
-"data-open":`${N}.${R}.${I}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},d("title",{},`${U(s,R)} reads\
- ${E(j,1)} from ${U(s,I)}`)),nt&&F(e,q+$.width/2,ot+$.height/2+4.5*l,tt,{kind:j/m>=.3&&at("strong")?"strong":"tiny",anchor:"\
+ap",href:Gt(u,h,e.scale,m),...k,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...k}),
+d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),d("rect",{key:"column",class:"chos\
+en-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"chosen-cel\
+l",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function O(){let P=k.y+a*$.height,
+I=19*l,j=(Z,tt)=>d("rect",{key:Z,class:"chosen-row",...tt,rx:3}),{height:J}=$;if(J>=I)return j("row",{x:t.x-3,y:P,width:t.
+width+3,height:J});let ot={x:t.x-3,y:P+(J-I)/2,width:y,height:I};return[j("row",{x:k.x-1,y:P,width:k.width+2,height:J}),
+j("asking",ot)]}function _(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),j=$.width>=30*l,J=k.x;return s.visits.map(
+(ot,Z)=>{let tt=String(gt[ot.weekday]),at=ot.weekday!==s.visits[Z-1]?.weekday,nt=k.x+Z*$.width,ue=V(e,tt,"tiny"),Er=!P&&
+at&&nt>=J&&nt+ue<=k.x+k.width;Er&&(J=nt+ue+4*l);let Es=k.x+(Z+.5)*$.width;return d("g",{key:`column ${Z}`,class:`part ch\
+oice${Z===c?" here":""}${ot.masked?" off":""}`,"data-open":`${N}.${a}.${Z}`,role:"button",tabindex:"-1","aria-label":`Re\
+ad from visit ${Z+1}: ${U(s,Z)}${ot.masked?", masked":""}`},d("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.width,
+height:42*l}),P&&xt(ot.category,Es-I/2,t.y+(j?0:22)*l,I),Er&&F(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),j&&[F(e,Es,
+t.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Es,t.y+38*l,$.width>=40*l?ct(ot.start_minute):`${Math.floor(ot.
+start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},U(s,Z)))})}function v(){return s.visits.map(
+(P,I)=>{let j=k.y+(I+.5)*$.height,J=I===a,ot=J||(h-1-I)%A===0&&Math.abs(I-a)>=A,Z=Math.min(18*l,$.height-1.5*l),tt=$.height>=
+12*l,at=t.x+(tt?Z+10*l:4*l),nt=k.x-at-6*l,ue=J||M?"strong":"label";return d("g",{key:`row ${I}`,class:`part choice${J?" \
+here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${U(s,I)}`},d("rect",
+{class:"ground",x:t.x,y:j-$.height/2,width:y,height:$.height}),tt&&xt(P.category,t.x+3*l,j-Z/2,Z),ot&&F(e,at,j+(M?-2:4.5)*
+l,P.label,{kind:ue,width:nt,key:"name"}),M&&F(e,at,j+12*l,`${Bt(s,I)} · ${Ka(s,I)}`,{kind:"small",width:nt,key:"when"}),
+d("title",{},U(s,I)))})}function R(){let P=[];for(let I=0;I<h;I++){if(h>pc&&I!==a){P.push(d("rect",{key:`row ${I}`,class:"\
+cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${N}.${I}.${c}`},d("title",{},U(s,I))));continue}
+for(let j=0;j<h;j++)P.push(W(I,j))}return P}function W(P,I){let j=Number(u[P*h+I]),[J,ot]=[k.x+I*$.width,k.y+P*$.height],
+Z=P===a&&I===c,tt=String(Math.round(100*j)),at=ue=>$.width>=V(e,tt.padStart(2,"0"),ue)+2*l,nt=(j>=_m||P===a)&&$.height>=
+13*l&&at("tiny");return d("g",{key:`${P} ${I}`,class:"cell"},d("rect",{key:"cell",x:J,y:ot,width:$.width,height:$.height,
+"data-open":`${N}.${P}.${I}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},d("title",{},`${U(s,P)} reads\
+ ${E(j,1)} from ${U(s,I)}`)),nt&&F(e,J+$.width/2,ot+$.height/2+4.5*l,tt,{kind:j/m>=.3&&at("strong")?"strong":"tiny",anchor:"\
 middle",also:j/m>=vm&&!f?"on-dark":"on-light",key:"weight"}))}}function Im(e,t){return Math.max(1,Math.ceil(t/e))}function Rm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=L(e),u=l.isRemoved(n,s),f=t.height>=330*h,m=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
@@ -800,8 +800,8 @@ count>pc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; e
 e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,attributes:M,...A}of y){let O=mt(
 e,$,x+w+22*h,N,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},G(e,{...t,y:x+
 3*h},b,"small").marks),d("g",{key:"controls"},k)]}}}function Pm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ie(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Dn(e,J(e,t),Ee(i,n,s,o,r),Fn(i,n,s,o),r,[{letter:"\
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ie(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Dn(e,K(e,t),Ee(i,n,s,o,r),Fn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var pc,_m,vm,yc=S(()=>{"use stri\
 ct";re();Nt();vt();ae();_t();ft();se();Yn();H();B();dt();Ke();pc=24,_m=.045,vm=.6});function xc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Cm(e,s,t)},...e.
@@ -812,37 +812,37 @@ hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"po
 inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:kt(u),isChosen:!0});let b=J(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:kt(u),isChosen:!0});let b=K(
 e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...C("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
 h)}`}],...C("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:[...C(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(e,{...b,y:0},
 w),$={...b,height:b.height-x.height-44*o},k=Le(e,$,y.length,bc),N=G(e,{...b,y:b.y+k+8*o},w),M=mt(e,b.x,b.y+b.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}?`),
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},wt(e,$,y,{most:bc})),...N.marks,M.mark]}function Wm(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
-pointer:i}=Ne(s,n),a=J(e,t),c="Its visits";if(r.length===0){let p=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
+pointer:i}=Ne(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=C("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...q(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=Le(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
+{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=Le(e,g,h.length);return[...q(e,t,c),d("g",{key:"\
 rows"},wt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function kt(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var bc,wc=S(()=>{"use strict";Nt();vt();Ie();_t();ft();H();B();bc=56});function $c(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Fm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Hm(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>jm(e,s)}]}function Fm(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=G(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>jm(e,s)}]}function Fm(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=G(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Bt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:T(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${U(s,m)}\
 : score ${T(Number(a[m]),4)}, weight ${E(Number(c[m]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Hm(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${ie(s,n)}, ${Bt(s,n)}?`,`Score of ${ie(s,n)}`),d("g",{key:"wor\
-ked"},Dn(e,J(e,t),Oe(s,n),Hn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
+reading:s}=e;return[...q(e,t,`How does the pointer score ${ie(s,n)}, ${Bt(s,n)}?`,`Score of ${ie(s,n)}`),d("g",{key:"wor\
+ked"},Dn(e,K(e,t),Oe(s,n),Hn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function jm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=G(e,o,C("The weights of a place’s visits add up t\
+function jm(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.pointerWeights,i=G(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:E(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>E(Number(r[y]),2)).join(" + ")} = ${E(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var kc=S(
+scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var kc=S(
 ()=>{"use strict";Nt();vt();Ie();ae();_t();ft();H();B()});function Mc(e,t){let n=L(e),s=Ac(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Dm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Gm(e,o,t)}]}function Zn(e,{layer:t,visit:n,number:s}){return s??Qe(rt(e,`layers.${t}.residual_out`,n))}function Ac(e,{
@@ -855,14 +855,14 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${T(f,2)}, deviation ${T(m,2)}`}}function Dm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
-a=J(e,t),c=Zn(s,n),l=Ac(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
+a=K(e,t),c=Zn(s,n),l=Ac(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
+layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
 : ${U(s,r)}`),d("g",{key:"rows"},oe(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
-function Gm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Zn(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of Um(s,o,r,a)){
+function Gm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Zn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of Um(s,o,r,a)){
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
+y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},Bm(e,u,o,r,a))]}function Um(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),Jn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Kn("Norm 1:",Ze(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
@@ -894,16 +894,16 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
 floor(r.duration_minutes/we)*we,l=c+we;return c>=zs*we?`${jt(zs*we)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function qm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/Vm;return Math.round(o(e.predict_at)-o(s))}function Ym(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:_o(o,f,s),values:bo(o,f,s),colour:Number(
+r=L(e),i=K(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:_o(o,f,s),values:bo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=G(e,i,C(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(e,t,n==="inpu\
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...q(e,t,n==="inpu\
 ts"?"What the last visit is made of":U(o,s)),...l.marks,d("g",{key:"rows"},oe(e,u,a)),h.mark]}function Km(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=L(e),a=J(e,t),c=rt(r,"inputs.projected",s),l=o??Qe(c),h=tc(r,s,l),u=n==="inputs"?"inputs":
+number:o}){let{reading:r}=e,i=L(e),a=K(e,t),c=rt(r,"inputs.projected",s),l=o??Qe(c),h=tc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Zm(r,s,l),y=[],p=g.reduce(($,k)=>$+G(e,{...a,y:0},k).height+
 4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Jm(h):[],x=b.y+(w.length?Le(e,b,w.length)+6*i:0);
-for(let $ of g){let k=G(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...Y(
+for(let $ of g){let k=G(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...q(
 e,t,"The vector that enters the layers"),d("g",{key:"vector"},oe(e,m,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&G(e,
 {...a,y:m.y+m.height+4*i},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
 wt(e,b,w)),d("g",{key:"lines"},y)]}function Jm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
@@ -914,14 +914,14 @@ puts.projected","inputs.norm","input_norm",t,n),i=[[...C("Sum:"),[{text:T(s,2),k
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Vt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(C("No position encoding: it is off.")):c!==null&&r&&i.push([...C("Position encoding\
 :"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Xm(e,t,{
-visit:n}){let{reading:s}=e,o=L(e),r=J(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
+visit:n}){let{reading:s}=e,o=L(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
 g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,
 colour:"plain"}],text:b?"off":E(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:E(g,1),open:`\
 pointer.${n}`}),s.hasGate&&a.push(...C("To the answer the pointer carries"),[{text:`${E(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:E(g*s.gate,1),kind:"strong"},{text:"."}])}let c=G(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Le(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(zm,...f);return[...Y(e,t,
+c.height-l.height-8*o},u=Le(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(zm,...f);return[...q(e,t,
 "Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*
 o},a).marks)]}var Vm,zm,vo=S(()=>{"use strict";An();Nt();vt();Ie();ae();Xn();Wn();_t();ft();H();B();Vm=864e5,zm=.1});function Ec(e,t){let n=Rt(t,e.reading);return n?Ha(e,n,Qm[n.kind](e,n)):[]}var Qm,Oc=S(()=>{"use strict";Xa();Nt();oc();
 cc();yc();Me();wc();kc();Xn();vo();Me();Qm={head:gc,stream:Mc,inputs:No,visit:No,context:Za,pointer:$c,generation:ac,gate:sc,
@@ -937,7 +937,7 @@ t);case"place":return ad(e.location??0,t);default:return cd(t,n)}}function nd(e)
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}function Tc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Jt(e,t){let n=e.visits[t];return n?`${n.label}, ${pt[n.weekday]} ${ct(n.start_minute)}`:
+"gate.logit")?["the gate"]:[]]}function Jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ct(n.start_minute)}`:
 ""}function od(e,t){let n=t.visits[e],s=[],o=rd(e,t);if(n?.masked)return{title:`${Jt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${E(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
@@ -946,12 +946,12 @@ title:`${Jt(t,e)}.`,text:s.join(" ")}}function rd(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function id(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=bt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Jt(n,a)}`,l=r===n.
+lastRow(e,t),r=pt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Jt(n,a)}`,l=r===n.
 count-1?"itself":Jt(n,r);return{title:s,text:`The last visit reads ${E(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Nc(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function _c(e){let t=e.pointerWeights,
-n=bt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${E(s.probability)}`:"";return{
+n=pt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${E(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Jt(e,n)}, with ${E(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function vc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
@@ -982,7 +982,7 @@ e.hasGeneration&&o.push({...vc(e),part:"generation"});let{prediction:r}=e.trace,
 `${Lc(e).text} `:"";return o.push({title:`${i}, ${E(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,
 part:`places.${r.location}`}),o}function hd(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has n\
 o self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(
-e,i))continue;o+=1;let a=t.lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
+e,i))continue;o+=1;let a=t.lastRow(e,i),c=pt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
 text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Jt(t,s.visit)}`;return{
 title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
 ink of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Sc,sd,Ro=S(()=>{
@@ -1117,7 +1117,7 @@ n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.text
 let l=this.#s.get(c);l&&r.set(Fo(l.mark,a),c)}let i=n.map((a,c)=>{let l=nl(a),h=r.get(Fo(l,c));r.delete(Fo(l,c));let u=h??
 document.createElementNS(el,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(el,t.tag);
-for(let[s,o]of Object.entries(t.attributes)){let r=qe(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
+for(let s in t.attributes){let o=qe(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))qe(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=qe(c),h=qe(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&Hd.has(a)?jd(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
@@ -1179,52 +1179,52 @@ stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Uo(e)){let a=N
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Uo({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Bd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Bd({
+let o=Bd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Bd({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Vd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Ye(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Zt(e,m)+4*l:0,p=Math.min(Do*l,i),
 b=ds(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Vo(e,t),N=zo(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
-$,v=s.isDense?0:38*l,P=w?[d("text",{x:$,y:r-3*l,class:"strong"},st(c.label,_-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
+$,v=s.isDense?0:38*l,R=w?[d("text",{x:$,y:r-3*l,class:"strong"},st(c.label,_-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
 mall"},D(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<D(b,12.5*l)+56*l?null:zd(O+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},st(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:d("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ct(c.start_minute))];return d("g",Bo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-x/2,x),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&f&&Ce(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function Bo({reading:e,lit:t},n,s){let o=Ye(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function Bo({reading:e,lit:t},n,s){let o=Ye(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${pt[s.weekday]} ${ds(s)}${s.masked?", masked":""}${e.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${ds(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function ds({start_minute:e,duration_minutes:t}){return`${ct(e)} · ${jt(
 t)}`}function Vo({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function zo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:bt(e.lastRow(t.layer??0,t.head??0))===n}function zd(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:pt(e.lastRow(t.layer??0,t.head??0))===n}function zd(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,hn),i=Math.min(s,Math.max(0,s+o-hn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/hn*n-2,y:t-
 3,width:5,height:13}))}function cl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Ct(e).map(({longestSlice:y})=>y)),c=r/i.length,l=gt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...Ct(e).map(({longestSlice:y})=>y)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
 $,width:.72*c,height:$}})),[f,m]=qo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>d("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",Yo(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ke(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
 d:ke(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function qo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Yo(e){return{key:"slices",class:`part \
-slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,Vn.slices),"aria-label":`What each\
+slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:Y(e,Vn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,We=S(()=>{"use strict";ms();re();ut();se();
 H();B();dt();hn=1440});function ll(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Xt(e,n+6*o,"Answer",e.stage.isDense?"":qd(e),
 s-n),...Ko(e,t)]}function qd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ko(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=f,k=[{path:"poin\
 ter",share:f.pointer*le(e,"pointer")},{path:"generation",share:f.generation*le(e,"generation")}],N=a===m,M=c+(y===null?6:
-26)*i,A=Ln(g,l-M-(r===m?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,P=u-8*i;return d("g",
+26)*i,A=Ln(g,l-M-(r===m?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${E(p,1)}; from the pointer ${E(k[0]?.share??0,1)}, from generation ${E(
 k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:_-O+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:X-2,height:Math.max(1,x)}),
-y!==null&&xt(y,c+5*i,O-13*i,16*i),A.map((W,R)=>d("text",{key:`name ${R}`,class:m<0?"label halo":"strong halo",x:M,y:O+15*
-R*i},W)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:P,height:8*i}),k.map(({path:W,
-share:R})=>{let I=d("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,R*P),height:8*i});return v+=R*P,I}),b!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+b*P,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+y!==null&&xt(y,c+5*i,O-13*i,16*i),A.map((W,P)=>d("text",{key:`name ${P}`,class:m<0?"label halo":"strong halo",x:M,y:O+15*
+P*i},W)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),k.map(({path:W,
+share:P})=>{let I=d("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,P*R),height:8*i});return v+=P*R,I}),b!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+b*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:_+23*i},E(p,1)),b!==null&&Yd(c+60*i,_+23*i,p,b))})}function Yd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Jo=S(()=>{"use stric\
@@ -1234,7 +1234,7 @@ cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Zo(e,f,Kd(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Ct(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:K(e,Q(e.reading).
+key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:Y(e,Q(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"Context"),u,d(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
@@ -1250,9 +1250,9 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function ps({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Qo(e,t){let{reading:n}=e,s=e.canAct&&ps(e);return{key:"gate",class:`part gate${yt(e,
+components.includes("gate")}function Qo(e,t){let{reading:n}=e,s=e.canAct&&ps(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"-1",opacity:K(e,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"-1",opacity:Y(e,
 Q(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function gs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Q(s).gate,a=x=>le(e,x),c=Ot(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
@@ -1260,18 +1260,18 @@ pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n
 l.get(x)),k=x.probability*a(x.path)*o.full,N=Mt(x.start,x.start+x.probability*o.full),M=Mt($,$+k);return d("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,M,i)})}),[m,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(N=>{let M=Number(x[N])*a(N),A=M*o.full,
-O=Number(u.get(`${N} ${$}`)),_=Mt(O,O+A),v=Mt(k,k+A),P=x.wasByPath[N],W=P===null?null:p(N,O,k,A,P*o.full);k+=A;let R=`ou\
-t ${N} ${x.location}`;return[A>0&&d("path",{key:R,class:`${N} band${b(x.location)}`,d:o.bands.out(_,v,i)}),W&&ss({key:R,
-now:A,before:Number(P)*o.full,path:(I,j)=>o.bands.out(I,j,i),edges:W,style:b(x.location),title:`${x.label}, from ${N==="\
-pointer"?"the pointer":"generation"}: ${os(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p(x,$,k,N,M){let A=Math.abs(N-M),O=x==="pointer",_=(W,R)=>{let I=O?W-(R?0:A):W+N-(R?A:0);
-return[I,I+A]},[v]=_($,!1),P=Math.max(m,Math.min(g-A,v));return{more:[_($,!0),_(k,!0)],less:[[P,P+A],_(k,!1)]}}function b(x){
-return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:j,visits:q})=>j===
-"pointer"&&q.includes(x));if(!k)return null;let N=[...k.visits].sort((j,q)=>j-q),A=N.slice(0,N.indexOf(x)).reduce((j,q)=>j+
-$[q],0)*o.full,O=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
-A*_,R=Number(P?.start)+A*_,I=P?.location===k.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+O=Number(u.get(`${N} ${$}`)),_=Mt(O,O+A),v=Mt(k,k+A),R=x.wasByPath[N],W=R===null?null:p(N,O,k,A,R*o.full);k+=A;let P=`ou\
+t ${N} ${x.location}`;return[A>0&&d("path",{key:P,class:`${N} band${b(x.location)}`,d:o.bands.out(_,v,i)}),W&&ss({key:P,
+now:A,before:Number(R)*o.full,path:(I,j)=>o.bands.out(I,j,i),edges:W,style:b(x.location),title:`${x.label}, from ${N==="\
+pointer"?"the pointer":"generation"}: ${os(M,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
+"visit"&&w(r.visit??0)];function p(x,$,k,N,M){let A=Math.abs(N-M),O=x==="pointer",_=(W,P)=>{let I=O?W-(P?0:A):W+N-(P?A:0);
+return[I,I+A]},[v]=_($,!1),R=Math.max(m,Math.min(g-A,v));return{more:[_($,!0),_(k,!0)],less:[[R,R+A],_(k,!1)]}}function b(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:j,visits:J})=>j===
+"pointer"&&J.includes(x));if(!k)return null;let N=[...k.visits].sort((j,J)=>j-J),A=N.slice(0,N.indexOf(x)).reduce((j,J)=>j+
+$[J],0)*o.full,O=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,R=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
+A*_,P=Number(R?.start)+A*_,I=R?.location===k.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Mt(k.start+A,k.start+A+O),Mt(v,v+O*_),i)}),I&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(W,
-W+O*_),Mt(R,R+O*_),i)})]}}var ys=S(()=>{"use strict";Pe();he();ut();H();B();dt()});function fl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+W+O*_),Mt(P,P+O*_),i)})]}}var ys=S(()=>{"use strict";Pe();he();ut();H();B();dt()});function fl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=ps(e),f=`${E(t.gate)} pointer${u?"":", fixed"}`;return d("g",Qo(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1287,10 +1287,10 @@ map(({probability:f,start:m,location:g},y)=>d("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${E(f,1)} of the generation head`)));return d("g",
 tr(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function tr(e,t){return{key:"generation",class:`part generation-b\
-lock${yt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,Q(e.reading).generation),"ar\
+lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:Y(e,Q(e.reading).generation),"ar\
 ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}var er=S(()=>{"use strict";ut();
 H();Yt();B();dt()});function pl(e,t){let{reading:n,stage:s,lit:o}=e,r=Ot(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return d("g",{key:"places",opacity:K(e,Q(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
+r===c?"":" dim";return d("g",{key:"places",opacity:Y(e,Q(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},d("title",{},`${c.label}: ${E(
 c.probability,1)} of the pointer`))),Xd(e,i).map(c=>Qd(e,c,a(c.flow))))}function Xd({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
@@ -1307,7 +1307,7 @@ height:s.places+X-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-1
 probability:u,start:f},m)=>{let g=` ${E(u)}`,y=st(h,a-D(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+m*nr*o},y),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?X:0},d("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Jd,nr,Zd,
-yl=S(()=>{"use strict";he();er();ut();H();Yt();B();dt();Jd=3,nr=17,Zd=4});function bl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+yl=S(()=>{"use strict";he();er();ut();H();Yt();B();dt();Jd=3,nr=17,Zd=4});function bl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=D("Pointer",15*r,!0)+4*r,g=Zt(
 e,ln(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,y:b+
@@ -1316,10 +1316,10 @@ filter(({path:b})=>b==="pointer").map(b=>ep(e,b));return[d("g",sr(e,t),d("rect",
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Xt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&fs(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:i},or(e,t),p)]}function sr(e,t){
-return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
+return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:Y(
 e,Q(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}function or(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=rn(e),c=gt(r,n),l=e.beat>=Q(n).pointer,h=Un(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=rn(e),c=yt(r,n),l=e.beat>=Q(n).pointer,h=Un(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=Mt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[m,Math.max(0,$)];m+=N;let M=`${n.visits[g]?.
@@ -1345,24 +1345,24 @@ p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>D(N,12.5*l,!0)<=i)??b[1],x=f
 t),k={class:$?"strong middle":"small middle",x:r};return d("g",Bo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},w),
 x.map((N,M)=>d("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${pt[c.weekday]} ${ds(c)}`))}
-function wl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=gt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${ds(c)}`))}
+function wl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Ct(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},m)]});return d("g",Yo(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(z.title+z.inputs+6)*o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${ct(a.start_minute)}`:
+12,height:(z.title+z.inputs+6)*o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ct(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var un=S(()=>{"use strict";re();ut();H();Kt();B();dt();We()});function $l(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",sr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),Wt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),op(e)),d("g",{key:"ribbons",opacity:K(e,Q(
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),op(e)),d("g",{key:"ribbons",opacity:Y(e,Q(
 n).pointer)},or(e,t))]}function op({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>T(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(z.title+
+g=>T(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=E(o[p]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<m||g+$>f))return[];m=g+$;let k=w?"strong":"small",N=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var kl=S(
-()=>{"use strict";ut();rr();H();Kt();un();B();dt()});function Ml(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=ls(e),i=[...hs(e,r),...us(e,r)];return[Zo(e,n.context,
+()=>{"use strict";ut();rr();H();Kt();un();B();dt()});function Ml(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,Q(t).gate),r=ls(e),i=[...hs(e,r),...us(e,r)];return[Zo(e,n.context,
 rp(e)),...t.hasPointer?$l(e,i):[],d("g",{key:"flows",opacity:o},gs(e,i,r)),...t.hasPointer?[pl(e,i)]:[],...t.hasGeneration?
 [gl(e,i)]:[],...t.hasGate?[fl(e)]:[],d("g",{key:"answer",opacity:o},Wt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Ko(e,r))]}function rp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1370,9 +1370,9 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Al=S(
-()=>{"use strict";Jo();Xo();he();ys();H();ml();yl();kl();Kt();un();dt()});function Ol(e){let{stage:t}=e,n=t.type/13,s=zn(e),o=d("g",{key:"legend",opacity:K(e,Re(0))},qn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";Jo();Xo();he();ys();H();ml();yl();kl();Kt();un();dt()});function Ol(e){let{stage:t}=e,n=t.type/13,s=zn(e),o=d("g",{key:"legend",opacity:Y(e,Re(0))},qn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,ln(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
-width,u=on(e),m=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:K(e,Re(a))},i.maps.
+width,u=on(e),m=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Y(e,Re(a))},i.maps.
 length?Xt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fs(e,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,y)=>ap(e,g,a,y)),i.maps.map((g,y)=>ar(e,g,a,y,s)),cp(e,a))});return[o,...r]}function ap(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Tl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1380,43 +1380,43 @@ ip):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ht(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function Tl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ar(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=El(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&El(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?Math.max(...y)||
-1:o,M=Tl(e,n,s),[A]=a?.kind==="visit"?gt(a,r):[],O=bt(p),_=A??O,v=f/g,P=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,R=b?"swit\
-ch on":"switch off",I=m===void 0&&Zt(e,R)<=f-6*l?R:R.slice(7),j=r.visits[O];return d("g",{key:`head ${s}`,class:`part he\
-ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
-witched off`:`${P}: the last visit reads most from visit ${O+1}, ${j?.label}, ${E(p[O])}${k}`},d("text",{class:"small",x:h,
-y:u-(m?25:4)*l},`head ${s}`),!b&&(m!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?
-"":" end"}`,x:m?h:h+f,y:u-4*l},E(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
-image",{key:"map",class:"map",href:Gt(Float32Array.from(y,q=>q/N),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
-A*v,y:u,width:Math.max(2,v),height:f}),(A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),
-width:f,height:Math.max(2,v)}),d("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${E(p[_])} from ${r.visits[_]?.
-label}. A stronger colour is a larger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),
-Ce(e,{act:"head",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:W}),e.canAct&&
-m!==void 0&&d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function El(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function cp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let r=s.type/13,i=o.stream,a=bs(n,t),c=lr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>cr(
-e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-w,width:Number(m[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+ir*g)*r,width:9*
-r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ir*g)*r},f)]);return d("g",hr(e,t),d("rect",{class:"gro\
-und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Xt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,lp(e,t,i+s.streamWidth+10*r))}function lp(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ce(e,{
-act:l,words:String(h[Number(u)]),title:hp[l]??"",right:n,y:o.bottom+(5+ir*f)*r}))}function cr(e,t,n,s){let{lit:o,reading:r}=e,
-a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=qo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:ke(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function bs(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function lr(e){let t=0;for(let n of Ct(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bs(
-n,s))t=Math.max(t,...o);return t||1}function hr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${yt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(
-e,Re(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var ir,ip,hp,ur=S(()=>{"use strict";ms();
-ut();se();Yn();H();B();dt();We();Ke();ir=19,ip=.05;hp={residuals:"Residual connections of all layers: without them, only\
- what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed\
--forward network of this layer: skipped, it adds nothing"}});function Sl(e){let{stage:t}=e,n=t.type/13,s=zn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:K(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&El(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?y[pt(y)]||1:o,M=Tl(
+e,n,s),[A]=a?.kind==="visit"?yt(a,r):[],O=pt(p),_=A??O,v=f/g,R=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,P=b?"switch on":"s\
+witch off",I=m===void 0&&Zt(e,P)<=f-6*l?P:P.slice(7),j=r.visits[O];return d("g",{key:`head ${s}`,class:`part head${M?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}: switched o\
+ff`:`${R}: the last visit reads most from visit ${O+1}, ${j?.label}, ${E(p[O])}${k}`},d("text",{class:"small",x:h,y:u-(m?
+25:4)*l},`head ${s}`),!b&&(m!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?"":" en\
+d"}`,x:m?h:h+f,y:u-4*l},E(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",
+{key:"map",class:"map",href:Gt(y,g,e.scale,N),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+A*v,y:u,width:Math.max(2,v),
+height:f}),(A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,
+v)}),d("title",{},`${R}. ${b?"Switched off.":`The last visit reads ${E(p[_])} from ${r.visits[_]?.label}. A stronger col\
+our is a larger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),Ce(e,{act:"head",words:I,
+title:b?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:W}),e.canAct&&m!==void 0&&d("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function El(e,t,n){return e.isRemoved(t,n)||e.
+isSkipped(t,"attention")}function cp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
+type/13,i=o.stream,a=bs(n,t),c=lr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>cr(e,t,f,s.rows.map(({y,height:p},b)=>{
+let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(m[b])/c*l,height:w-.6}}))),
+u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+ir*g)*r,width:9*r,height:9*r}),d("text",{class:"smal\
+l",x:i+14*r,y:s.bottom+(18.5+ir*g)*r},f)]);return d("g",hr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),Xt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,lp(e,t,i+s.streamWidth+10*r))}function lp(e,t,n){
+let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
+!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ce(e,{act:l,words:String(h[Number(u)]),title:hp[l]??"",right:n,
+y:o.bottom+(5+ir*f)*r}))}function cr(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=qo(
+s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:ke(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:ke(l)})]}function bs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function lr(e){
+let t=0;for(let n of Ct(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bs(n,s))t=Math.max(t,...o);return t||1}function hr(e,t){
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:Y(e,Re(t)+1),"aria-label":`Stream of layer ${t}: ve\
+ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
+twork ${o.at(-1)?.toFixed(1)}`}}var ir,ip,hp,ur=S(()=>{"use strict";ms();ut();se();Yn();H();B();dt();We();Ke();ir=19,ip=
+.05;hp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self-at\
+tention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it add\
+s nothing"}});function Sl(e){let{stage:t}=e,n=t.type/13,s=zn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:Y(
 e,Re(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,on(e)),i===0&&qn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ar(e,a,i,c,s)),up(
 e,i)))}function up(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=bs(n,t),a=lr(e),c=r+z.bars*
 o,l=i.map(({style:h,lengths:u},f)=>cr(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
@@ -1427,7 +1427,7 @@ map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,
 d("text",{class:"small",x:a,y:n},r)]})}var Nl=S(()=>{"use strict";ur();Yn();H();Kt();un();B();dt()});function _l({stage:{size:e},...t}){let n=ns(t),s={...t,stage:Oo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 xl(s)),d("g",{key:"inputs"},wl(s)),d("g",{key:"layers"},Sl(s)),d("g",{key:"decoder"},Ml(s))]}function vl(e,t,n){return Oo(
 e,t,n).size.height}var fn,fr=S(()=>{"use strict";Pe();H();Al();Nl();Kt();un();fn=700});function Ll(e){let{reading:t}=e,n=Q(t),s=ls(e),o=[...hs(e,s),...us(e,s)];return[hl(e),...t.hasPointer?bl(e,o):[],...t.hasGeneration?
-[dl(e,o)]:[],d("g",{key:"flows",opacity:K(e,n.gate)},gs(e,o,s)),t.hasGate?ul(e):null,d("g",{key:"answer",opacity:K(e,n.gate)},
+[dl(e,o)]:[],d("g",{key:"flows",opacity:Y(e,n.gate)},gs(e,o,s)),t.hasGate?ul(e):null,d("g",{key:"answer",opacity:Y(e,n.gate)},
 ll(e,s))].filter(r=>r!==null)}var Il=S(()=>{"use strict";Jo();Xo();he();ys();er();rr();H();dt()});function Rl(e){return e.stage.size.width<fn?_l(e):[d("g",{key:"visits"},al(e)),d("g",{key:"inputs"},cl(e)),d("g",{key:"l\
 ayers"},Ol(e)),d("g",{key:"decoder"},Ll(e))]}var Pl=S(()=>{"use strict";Il();ur();H();fr();We()});function Wl({clientWidth:e,clientHeight:t}){return e<fn?`${e}`:`${e} ${t}`}function wp({kind:e,layer:t=0,head:n=0,visit:s=0},o){
 if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;

@@ -450,18 +450,18 @@ let s=A(e);for(let o=kn;o>=n;o--)if(On(e,o*s)<=t)return o*s;return null}function
 return n*(s*(t+2)+(t*.4+8*A(e)))+2.2*t}function Hi(e,t,n,s,o){let{reading:r}=e,i=A(e),a=[],c=n;for(let k=0;k<r.layers;k++){
 for(let T=0;T<r.heads;T++){let b=r.weights(k,T),E=Math.max(...b)||1,I=r.isRemoved(k,T)||r.isSkipped(k,"attention");a.push(
 p(`layers.${k}.heads.${T}`,`Layer ${k}, head ${T}${I?", switched off":""}`,c,o,[g("image",{key:"map",class:"map",href:ue(
-b.map($=>$/E),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:I?.2:1})])),c+=o+2}let x=.4*o;
-a.push(p(`layers.${k}.stream`,`Layer ${k}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([T=0,b=0],E)=>g("rect",{
-key:`line ${E}`,class:"length",x:c+2,y:s+T*o,width:Math.max(1,(x-4)*b),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/
-2,[h,f]=[s+.2*o,s+.8*o],u=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
-d:qe(c,[l-u,l],d,[h-u,h+u])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
-eneration",d:qe(c,[l,l+u],d,[f-u,f+u])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",
-x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-y,.7*o-2,[g("rect",{class:"answer-bar",x:y+2,y:l-u,width:.7*o-6,height:2*u})])),a;function p(k,x,T,b,E,[I,$]=[s,o]){let _=t.
-name===k||t.name.startsWith(`${k}.`),S=k.includes("heads");return g("g",{key:k,class:`part thumb${_?" here":""}`,"data-o\
-pen":k,role:"link",tabindex:0,"aria-label":x,"aria-current":_?"true":null},E.flat(),g("rect",{key:"frame",class:S||_?"th\
-umb-frame":"ground",x:T,y:I,width:b,height:$,rx:2}),g("title",{},x))}}var $o=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=A(e),l=n.length,h=t.width/l,f=h>
+b,r.count,e.scale,E),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:I?.2:1})])),c+=o+2}let x=.4*o;a.push(p(
+`layers.${k}.stream`,`Layer ${k}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([T=0,b=0],E)=>g("rect",{key:`line\
+ ${E}`,class:"length",x:c+2,y:s+T*o,width:Math.max(1,(x-4)*b),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,f]=[
+s+.2*o,s+.8*o],u=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",d:qe(c,[l-
+u,l],d,[h-u,h+u])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"generation",
+d:qe(c,[l,l+u],d,[f-u,f+u])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",x:d+1,y:s+2,
+width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
+gate)})]));let{location:m}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,y,.7*
+o-2,[g("rect",{class:"answer-bar",x:y+2,y:l-u,width:.7*o-6,height:2*u})])),a;function p(k,x,T,b,E,[I,$]=[s,o]){let _=t.name===
+k||t.name.startsWith(`${k}.`),S=k.includes("heads");return g("g",{key:k,class:`part thumb${_?" here":""}`,"data-open":k,
+role:"link",tabindex:0,"aria-label":x,"aria-current":_?"true":null},E.flat(),g("rect",{key:"frame",class:S||_?"thumb-fra\
+me":"ground",x:T,y:I,width:b,height:$,rx:2}),g("title",{},x))}}var $o=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=A(e),l=n.length,h=t.width/l,f=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,u=Array.from(n,Number),d=Oo(u),m=new Map([...r].map(S=>[S,O(u[S]??0,d)])),y=[...m.values()].
 some(S=>H(e,S,"tiny")>h+2*c),p=m.size>0&&!y?$o*c:1,k=y?$o*c:0,[x,T]=s.extent??Ae(u),b=Ui(t.height-k,x,T,p),E=b>0?Math.max(
 p,x*b):(t.height-k)/2,I=t.y+k+E,$=u.map((S,C)=>{let W=Math.abs(S)*b,X=C===i;return g("rect",{key:`bar ${C}`,class:`bar ${o}${S<
@@ -654,35 +654,35 @@ s.isSkipped(r,"attention"),d=o?f[Jt(f)]||1:rs(e),m=ia(e,t,n,u),y=Math.min(.36*t.
 t.height-44*l-m.height],T=t.width<600*l?1.9:1.15,b={width:k/h,height:Math.min(x/h,T*k/h)},E={x:t.x+y,y:p,width:k,height:b.
 height*h},I=`layers.${r}.heads.${i}`,$=b.height>=30*l,_=ra(b.height,13*l);return[v(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),g("g",{key:"columns"},C()),g("g",{key:"rows"},W()),g("image",{key:"weig\
-hts",class:"map",href:ue(f.map(D=>D/d),h,e.scale),...E,preserveAspectRatio:"none",opacity:u?.3:1}),g("rect",{key:"frame",
-class:"map-frame",...E}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},X()),g("rect",
-{key:"column",class:"chosen-column",x:E.x+c*b.width,y:t.y,width:b.width,height:E.y+E.height-t.y,rx:3}),S(),g("rect",{key:"\
-cell",class:"chosen-cell",x:E.x+c*b.width,y:E.y+a*b.height,width:b.width,height:b.height}),m.at(E.y+E.height)];function S(){
-let D=E.y+a*b.height,L=19*l,j=(V,st)=>g("rect",{key:V,class:"chosen-row",...st,rx:3}),{height:q}=b;if(q>=L)return j("row",
-{x:t.x-3,y:D,width:t.width+3,height:q});let K={x:t.x-3,y:D+(q-L)/2,width:y,height:L};return[j("row",{x:E.x-1,y:D,width:E.
-width+2,height:q}),j("asking",K)]}function C(){let D=b.width>=14*l,L=Math.min(15*l,b.width-3*l),j=b.width>=30*l,q=E.x;return s.
-visits.map((K,V)=>{let st=String(ce[K.weekday]),mt=K.weekday!==s.visits[V-1]?.weekday,lt=E.x+V*b.width,At=H(e,st,"tiny"),
-Pn=!D&&mt&&lt>=q&&lt+At<=E.x+E.width;Pn&&(q=lt+At+4*l);let Fe=E.x+(V+.5)*b.width;return g("g",{key:`column ${V}`,class:`\
-part choice${V===c?" here":""}${K.masked?" off":""}`,"data-open":`${I}.${a}.${V}`,role:"button",tabindex:"-1","aria-labe\
-l":`Read from visit ${V+1}: ${P(s,V)}${K.masked?", masked":""}`},g("rect",{class:"ground",x:E.x+V*b.width,y:t.y,width:b.
-width,height:42*l}),D&&Et(K.category,Fe-L/2,t.y+(j?0:22)*l,L),Pn&&v(e,lt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),j&&[v(
-e,Fe,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),v(e,Fe,t.y+38*l,b.width>=40*l?Ot(K.start_minute):`${Math.floor(
-K.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},P(s,V)))})}function W(){return s.visits.map(
-(D,L)=>{let j=E.y+(L+.5)*b.height,q=L===a,K=q||(h-1-L)%_===0&&Math.abs(L-a)>=_,V=Math.min(18*l,b.height-1.5*l),st=b.height>=
-12*l,mt=t.x+(st?V+10*l:4*l),lt=E.x-mt-6*l,At=q||$?"strong":"label";return g("g",{key:`row ${L}`,class:`part choice${q?" \
-here":""}`,"data-open":`${I}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${P(s,L)}`},g("rect",
-{class:"ground",x:t.x,y:j-b.height/2,width:y,height:b.height}),st&&Et(D.category,t.x+3*l,j-V/2,V),K&&v(e,mt,j+($?-2:4.5)*
-l,D.label,{kind:At,width:lt,key:"name"}),$&&v(e,mt,j+12*l,`${yt(s,L)} · ${_o(s,L)}`,{kind:"small",width:lt,key:"when"}),
-g("title",{},P(s,L)))})}function X(){let D=[];for(let L=0;L<h;L++){if(h>Wo&&L!==a){D.push(g("rect",{key:`row ${L}`,class:"\
-cell",x:E.x,y:E.y+L*b.height,width:E.width,height:b.height,"data-open":`${I}.${L}.${c}`},g("title",{},P(s,L))));continue}
-for(let j=0;j<h;j++)D.push(Q(L,j))}return D}function Q(D,L){let j=Number(f[D*h+L]),[q,K]=[E.x+L*b.width,E.y+D*b.height],
-V=D===a&&L===c,st=String(Math.round(100*j)),mt=At=>b.width>=H(e,st.padStart(2,"0"),At)+2*l,lt=(j>=na||D===a)&&b.height>=
-13*l&&mt("tiny");return g("g",{key:`${D} ${L}`,class:"cell"},g("rect",{key:"cell",x:q,y:K,width:b.width,height:b.height,
-"data-open":`${I}.${D}.${L}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${P(s,D)} reads\
- ${R(j,1)} from ${P(s,L)}`)),lt&&v(e,q+b.width/2,K+b.height/2+4.5*l,st,{kind:j/d>=.3&&mt("strong")?"strong":"tiny",anchor:"\
-middle",also:j/d>=sa&&!u?"on-dark":"on-light",key:"weight"}))}}function ra(e,t){return Math.max(1,Math.ceil(t/e))}function ia(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=A(e),f=l.isRemoved(n,s),u=t.height>=330*h,d=`la\
-yers.${n}.heads.${s}`,y=[a&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:f},
+hts",class:"map",href:ue(f,h,e.scale,d),...E,preserveAspectRatio:"none",opacity:u?.3:1}),g("rect",{key:"frame",class:"ma\
+p-frame",...E}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},X()),g("rect",{key:"col\
+umn",class:"chosen-column",x:E.x+c*b.width,y:t.y,width:b.width,height:E.y+E.height-t.y,rx:3}),S(),g("rect",{key:"cell",class:"\
+chosen-cell",x:E.x+c*b.width,y:E.y+a*b.height,width:b.width,height:b.height}),m.at(E.y+E.height)];function S(){let D=E.y+
+a*b.height,L=19*l,j=(V,st)=>g("rect",{key:V,class:"chosen-row",...st,rx:3}),{height:q}=b;if(q>=L)return j("row",{x:t.x-3,
+y:D,width:t.width+3,height:q});let K={x:t.x-3,y:D+(q-L)/2,width:y,height:L};return[j("row",{x:E.x-1,y:D,width:E.width+2,
+height:q}),j("asking",K)]}function C(){let D=b.width>=14*l,L=Math.min(15*l,b.width-3*l),j=b.width>=30*l,q=E.x;return s.visits.
+map((K,V)=>{let st=String(ce[K.weekday]),mt=K.weekday!==s.visits[V-1]?.weekday,lt=E.x+V*b.width,At=H(e,st,"tiny"),Pn=!D&&
+mt&&lt>=q&&lt+At<=E.x+E.width;Pn&&(q=lt+At+4*l);let Fe=E.x+(V+.5)*b.width;return g("g",{key:`column ${V}`,class:`part ch\
+oice${V===c?" here":""}${K.masked?" off":""}`,"data-open":`${I}.${a}.${V}`,role:"button",tabindex:"-1","aria-label":`Rea\
+d from visit ${V+1}: ${P(s,V)}${K.masked?", masked":""}`},g("rect",{class:"ground",x:E.x+V*b.width,y:t.y,width:b.width,height:42*
+l}),D&&Et(K.category,Fe-L/2,t.y+(j?0:22)*l,L),Pn&&v(e,lt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),j&&[v(e,Fe,t.y+26*l,st,
+{kind:"tiny",anchor:"middle",key:"day"}),v(e,Fe,t.y+38*l,b.width>=40*l?Ot(K.start_minute):`${Math.floor(K.start_minute/60)}\
+ h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},P(s,V)))})}function W(){return s.visits.map((D,L)=>{let j=E.
+y+(L+.5)*b.height,q=L===a,K=q||(h-1-L)%_===0&&Math.abs(L-a)>=_,V=Math.min(18*l,b.height-1.5*l),st=b.height>=12*l,mt=t.x+
+(st?V+10*l:4*l),lt=E.x-mt-6*l,At=q||$?"strong":"label";return g("g",{key:`row ${L}`,class:`part choice${q?" here":""}`,"\
+data-open":`${I}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${P(s,L)}`},g("rect",{class:"gr\
+ound",x:t.x,y:j-b.height/2,width:y,height:b.height}),st&&Et(D.category,t.x+3*l,j-V/2,V),K&&v(e,mt,j+($?-2:4.5)*l,D.label,
+{kind:At,width:lt,key:"name"}),$&&v(e,mt,j+12*l,`${yt(s,L)} · ${_o(s,L)}`,{kind:"small",width:lt,key:"when"}),g("title",
+{},P(s,L)))})}function X(){let D=[];for(let L=0;L<h;L++){if(h>Wo&&L!==a){D.push(g("rect",{key:`row ${L}`,class:"cell",x:E.
+x,y:E.y+L*b.height,width:E.width,height:b.height,"data-open":`${I}.${L}.${c}`},g("title",{},P(s,L))));continue}for(let j=0;j<
+h;j++)D.push(Q(L,j))}return D}function Q(D,L){let j=Number(f[D*h+L]),[q,K]=[E.x+L*b.width,E.y+D*b.height],V=D===a&&L===c,
+st=String(Math.round(100*j)),mt=At=>b.width>=H(e,st.padStart(2,"0"),At)+2*l,lt=(j>=na||D===a)&&b.height>=13*l&&mt("tiny");
+return g("g",{key:`${D} ${L}`,class:"cell"},g("rect",{key:"cell",x:q,y:K,width:b.width,height:b.height,"data-open":`${I}\
+.${D}.${L}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${P(s,D)} reads ${R(j,1)} from ${P(
+s,L)}`)),lt&&v(e,q+b.width/2,K+b.height/2+4.5*l,st,{kind:j/d>=.3&&mt("strong")?"strong":"tiny",anchor:"middle",also:j/d>=
+sa&&!u?"on-dark":"on-light",key:"weight"}))}}function ra(e,t){return Math.max(1,Math.ceil(t/e))}function ia(e,t,{layer:n,
+head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=A(e),f=l.isRemoved(n,s),u=t.height>=330*h,d=`layers.${n}\
+.heads.${s}`,y=[a&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:f},
 c&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:is(e),attributes:{"data-act":"sc\

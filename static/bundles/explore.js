@@ -51,8 +51,8 @@ race([Yn(e.href),new Promise(n=>setTimeout(n,Un,null))]);return{outline:s,async 
 return Object.entries({visits:o,user:r,predict_at:a}).some(([c,l])=>String(l??"")!==(t.get(c)??""))||n.interventions?null:
 s}}}async function Yn(e){try{let t=await fetch(e);return t.ok?{...xs(await t.json()),engine:"server"}:null}catch{return null}}function de(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function ia(){await de(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function u(e,{key:t,...s}={},...n){return{tag:e,...typeof t=="string"&&{key:t},attributes:s,children:n.flat(Number.POSITIVE_INFINITY).
-filter(qn)}}function bt(e){return e==null||e===!1?null:String(typeof e=="number"?U(e):e)}function U(e){return Math.round(e*100)/100}function ut(e){return e.map(({x:t,y:s,width:n,height:o})=>{let r=U(n);return`\
+await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(qn),r={tag:e,attributes:s,children:o};return typeof t==
+"string"&&(r.key=t),r}function bt(e){return e==null||e===!1?null:String(typeof e=="number"?U(e):e)}function U(e){return Math.round(e*100)/100}function ut(e){return e.map(({x:t,y:s,width:n,height:o})=>{let r=U(n);return`\
 M${U(t)} ${U(s)}h${r}v${U(o)}h${-r}Z`}).join("")}function yt(e,t,s,n){let[o,r,a,i]=[t[0],t[1],n[0],n[1]].map(U),[c,l,h]=[
 e,s,(e+s)/2].map(U);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function fe(e,t,s,n){
 let[o,r,a,i]=[t[0],t[1],n[0],n[1]].map(U),[c,l,h]=[e,s,(e+s)/2].map(U);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}L${i}\
@@ -65,7 +65,7 @@ s,o)<=t){a=h;continue}if(r.length===n-1){a=[a,...i.slice(c)].join(" ");break}r.p
 let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function K(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function ks(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?` ${String(s).padStart(2,"0")}`:
-""}`}function J(e){let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Q=["Mon","Tue","Wed",
+""}`}function Z(e){let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var J=["Mon","Tue","Wed",
 "Thu","Fri","Sat","Sun"];var Zn=.6,Jn=["pointer","generation"];function xt({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function It(e){let{reading:t,before:s,overlays:n}=e;if(!n||!s)return 1;let o=xt(
 e),r=(h,[p=0,d=0])=>h+Math.max(p,d),a=Array.from(o??[],(h,p)=>[h,Number(t.pointerWeights[p])]),i=[...As(t),...As(s)],c=[
@@ -100,9 +100,9 @@ every(i=>typeof i=="string")){let i=s.join("");return(t.textContent!==i||n.lengt
 firstChild){let i=s.map(c=>this.#p(Ss(c)));return t.append(...i),i}let r=new Map;for(let[i,c]of n.entries()){let l=this.#t.
 get(c);l&&r.set(ge(l.mark,i),c)}let a=s.map((i,c)=>{let l=Ss(i),h=r.get(ge(l,c));r.delete(ge(l,c));let p=h??document.createElementNS(
 Es,l.tag);return this.#d(p,l,o&&h!==void 0),p});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];
-l!==c&&t.insertBefore(c,l??null)}return a}#p(t){let s=document.createElementNS(Es,t.tag);for(let[n,o]of Object.entries(t.
-attributes)){let r=bt(o);r!==null&&s.setAttribute(n,r)}return this.#t.set(s,{mark:t,elements:this.#o(s,t.children,[],!1)}),
-s}#d(t,s,n){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))bt(s.attributes[i])===null&&t.removeAttribute(
+l!==c&&t.insertBefore(c,l??null)}return a}#p(t){let s=document.createElementNS(Es,t.tag);for(let n in t.attributes){let o=bt(
+t.attributes[n]);o!==null&&s.setAttribute(n,o)}return this.#t.set(s,{mark:t,elements:this.#o(s,t.children,[],!1)}),s}#d(t,s,n){
+let o=this.#t.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))bt(s.attributes[i])===null&&t.removeAttribute(
 i);for(let[i,c]of Object.entries(s.attributes)){let l=bt(c),h=bt(r[i]);if(l===null||l===h)continue;let p=n&&h!==null&&so.
 has(i)?no(h,l):null;p?this.#e.set(`${this.#a(t)} ${i}`,{element:t,name:i,at:p,end:l}):t.setAttribute(i,l)}let a=this.#o(
 t,s.children,o?.elements??[],n);this.#t.set(t,{mark:s,elements:a})}#a(t){let s=this.#n.get(t)??this.#r++;return this.#n.
@@ -150,7 +150,7 @@ generation??[]).slice(0,t).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:s,ranks:n}=this.trace,o=n===void 0?s.locations:Os+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){
 let s=this.#t.get(t);if(s)return s;let n=this.trace.lengths?.[t]??this.#o(t);return this.#t.set(t,n),n}#o(t){let s=this.
 values(t),n=s.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*n;i<(r+
-1)*n;i++)a+=s[i]**2;o[r]=Math.sqrt(a)}return o}};function rt(e){let t=0;for(let s=1;s<e.length;s++)Number(e[s])>Number(e[t])&&
+1)*n;i++)a+=s[i]**2;o[r]=Math.sqrt(a)}return o}};function Q(e){let t=0;for(let s=1;s<e.length;s++)Number(e[s])>Number(e[t])&&
 (t=s);return t}var Ts=e=>e===1?"1 other":`${e} others`;var vs="Point at anything to see what it does.";function Gt(e,t,s){let{title:n,text:o}=ao(e,t,s),r=s?.words?ro(e,t,s):"";
 return{title:n,text:r?`${o} ${r}`:o}}function ro(e,t,s){let n=ye(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(
 s))return`${n} the pointer gives it ${w(s.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=s.knownProbability(
@@ -164,53 +164,53 @@ let{slices:t,trace:s}=e,n=Cs(t.map(({label:r})=>co[r]??r)),o=s.architecture.d_mo
 sit is ${t.length} vectors side by side: ${n}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
 ctors for each visit: ${n}. Its first layer reads ${o} numbers.`}var co={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function Ns(e){return[...e.hasPointer?["the pointer"]:[],
-...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function at(e,t){let s=e.visits[t];
-return s?`${s.label}, ${Q[s.weekday]} ${J(s.start_minute)}`:""}function lo(e,t){let s=t.visits[e],n=[],o=ho(e,t);if(s?.masked)
-return{title:`${at(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head}\
+...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function rt(e,t){let s=e.visits[t];
+return s?`${s.label}, ${J[s.weekday]} ${Z(s.start_minute)}`:""}function lo(e,t){let s=t.visits[e],n=[],o=ho(e,t);if(s?.masked)
+return{title:`${rt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head}\
  reads most from it: ${w(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf(
 "final",a);n.push(t.hasGate?`The pointer gives it ${w(r,1)}, after the gate ${be(i)} of its place’s ${w(c,1)}.`:`The p\
-ointer gives it ${w(r,1)} of the answer.`)}return{title:`${at(t,e)}.`,text:n.join(" ")}}function ho(e,t){let s=null;for(let n=0;n<
+ointer gives it ${w(r,1)} of the answer.`)}return{title:`${rt(t,e)}.`,text:n.join(" ")}}function ho(e,t){let s=null;for(let n=0;n<
 t.layers;n++)for(let o=0;o<t.heads;o++){if(t.isRemoved(n,o))continue;let r=Number(t.lastRow(n,o)[e]);(!s||r>s.weight)&&(s=
 {layer:n,head:o,weight:r})}return s}function uo(e,t,s){let n=`Layer ${e}, head ${t}.`;if(s.isRemoved(e,t)){let h=s.trace.
 interventions.replace_with==="mean";return{title:n,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=s.lastRow(e,t),r=rt(o),i=[...o.keys()].sort((h,p)=>o[p]-o[h])[1],
-c=i===void 0?"":` and ${w(o[i])} from ${at(s,i)}`,l=r===s.count-1?"itself":at(s,r);return{title:n,text:`The last visit r\
+o"}. The map shows the weights it would have used.`}}let o=s.lastRow(e,t),r=Q(o),i=[...o.keys()].sort((h,p)=>o[p]-o[h])[1],
+c=i===void 0?"":` and ${w(o[i])} from ${rt(s,i)}`,l=r===s.count-1?"itself":rt(s,r);return{title:n,text:`The last visit r\
 eads ${w(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Ls(e,t){let{residual:s,attention:n,feedForward:o}=t.
 stream(e),r=t.count-1,a=n?`its heads add one of length ${K(Number(n[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${K(Number(s[r]))}; ${a}its feed-forward network adds one of leng\
-th ${K(Number(o[r]))}.`}}function Ps(e){let t=e.pointerWeights,s=rt(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its\
- ${n.visits.length} visits add up to ${w(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
-ns the scores into weights. Its favourite visit is ${at(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}
-function _s(e){let[t,s]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
- places, visited or not, and “unknown”. First comes ${t?.label} with ${w(t?.probability??0)}, then ${s?.label} with ${w(
-s?.probability??0)}.`}}function Is(e){let{gate:t,trace:s}=e;return{title:"Gate.",text:`${s.gate.learned?"The network set\
-s the gate":"The gate is set"} to ${t.toFixed(2)}: ${w(t)} of the answer’s distribution comes from the pointer, ${w(1-
-t)} from generation.`}}function po(e,t){let{label:s}=t.nameOf(e),n=t.probabilityOf("final",e),o=[`Its probability is ${w(
-n,1)}`];if(t.hasGate){let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.
-toFixed(2)} × ${w(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${w(c,1)} by generation`)}let r=t.locations.filter(i=>i===
-e).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${s}.`,text:`${o.
-join("")}. ${a}.`}}function fo(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,
-1)}.`;if(t){let i=t.knownProbability(s.location),c=t.trace.prediction.location===s.location,l=e.wordsFor(t),h=t.nameOf(t.
-trace.prediction.location).label,p=[...i===null?[]:[`That is ${mo(s.probability,i)} ${l}.`],...c?[]:[`${ye(l)} the answe\
-r was ${h}.`]];return{title:o,text:p.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.hasGate?` ${be(
-s.from_pointer)} are copied from visits (pointer), ${be(s.from_generation)} are generated.`:"";return{title:o,text:`A ne\
-ural network read ${r} and expects this place next.${a}`}}function Rs({kind:e},t,s){let{location:n,probability:o}=t.trace.
-prediction,r=new ot(s),{prediction:a}=s,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(n).label;if(a.
-location!==n){let p=r.nameOf(a.location).label;return`${i}, the answer would be ${p} with ${w(a.probability,1)}.`}let l=w(
-o,1),h=w(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function mo(e,t){
-let s=Math.round(1e3*e)-Math.round(1e3*t);return s===0?"the same as":`${Math.abs(s/10).toFixed(1)} points ${s>0?"more":"\
-less"} than`}function ye(e){return e.charAt(0).toUpperCase()+e.slice(1)}function be(e){return`${(100*e).toFixed(1)} poin\
-ts`}function Cs(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?ye(n):n}function Ws(e){
-let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${at(e,0)}. Where d\
-oes this person go next?`:`They begin with ${n?.label} and end with ${at(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Gt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(go(c,e)),o.push({...Ls(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&o.push({...Ps(e),part:"pointer"}),e.hasGeneration&&o.push({..._s(e),part:"generation"});let{prediction:r}=e.
+th ${K(Number(o[r]))}.`}}function Ps(e){let t=e.pointerWeights,s=Q(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.
+visits.length} visits add up to ${w(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns th\
+e scores into weights. Its favourite visit is ${rt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function _s(e){
+let[t,s]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visit\
+ed or not, and “unknown”. First comes ${t?.label} with ${w(t?.probability??0)}, then ${s?.label} with ${w(s?.probability??
+0)}.`}}function Is(e){let{gate:t,trace:s}=e;return{title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The\
+ gate is set"} to ${t.toFixed(2)}: ${w(t)} of the answer’s distribution comes from the pointer, ${w(1-t)} from generat\
+ion.`}}function po(e,t){let{label:s}=t.nameOf(e),n=t.probabilityOf("final",e),o=[`Its probability is ${w(n,1)}`];if(t.hasGate){
+let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${w(i,
+1)} by the pointer + ${(1-l).toFixed(2)} × ${w(c,1)} by generation`)}let r=t.locations.filter(i=>i===e).length,a=["It i\
+s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${s}.`,text:`${o.join("")}.\
+ ${a}.`}}function fo(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,1)}.`;if(t){
+let i=t.knownProbability(s.location),c=t.trace.prediction.location===s.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
+location).label,p=[...i===null?[]:[`That is ${mo(s.probability,i)} ${l}.`],...c?[]:[`${ye(l)} the answer was ${h}.`]];return{
+title:o,text:p.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.hasGate?` ${be(s.from_pointer)} ar\
+e copied from visits (pointer), ${be(s.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
+ and expects this place next.${a}`}}function Rs({kind:e},t,s){let{location:n,probability:o}=t.trace.prediction,r=new ot(
+s),{prediction:a}=s,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(n).label;if(a.location!==n){let p=r.
+nameOf(a.location).label;return`${i}, the answer would be ${p} with ${w(a.probability,1)}.`}let l=w(o,1),h=w(a.probability,
+1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function mo(e,t){let s=Math.
+round(1e3*e)-Math.round(1e3*t);return s===0?"the same as":`${Math.abs(s/10).toFixed(1)} points ${s>0?"more":"less"} than`}
+function ye(e){return e.charAt(0).toUpperCase()+e.slice(1)}function be(e){return`${(100*e).toFixed(1)} points`}function Cs(e,t=!1){
+let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?ye(n):n}function Ws(e){let{count:t}=e,
+s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${rt(e,0)}. Where does this person\
+ go next?`:`They begin with ${n?.label} and end with ${rt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...Gt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(go(c,e)),o.push({...Ls(c,e),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},e,null),part:"context"}),
+e.hasPointer&&o.push({...Ps(e),part:"pointer"}),e.hasGeneration&&o.push({..._s(e),part:"generation"});let{prediction:r}=e.
 trace,a=e.nameOf(r.location).label,i=e.hasGate?`${Is(e).text} `:"";return o.push({title:`${a}, ${w(r.probability,1)}.`,text:`${i}\
 The answer after ${s?.label} is ${a}.`,part:`places.${r.location}`}),o}function go(e,t){let s=`Layer ${e}.`;if(!t.heads)
 return{title:s,text:"This network has no self-attention: no visit reads another one here.",part:null};let n=null,o=0;for(let a=0;a<
-t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=rt(i);(!n||i[c]>n.weight)&&(n={head:a,visit:c,weight:i[c]})}
-if(!n)return{title:s,text:"All of its heads are switched off.",part:null};let r=n.visit===t.count-1?"from itself":`from ${at(
+t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=Q(i);(!n||i[c]>n.weight)&&(n={head:a,visit:c,weight:i[c]})}
+if(!n)return{title:s,text:"All of its heads are switched off.",part:null};let r=n.visit===t.count-1?"from itself":`from ${rt(
 t,n.visit)}`;return{title:s,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${n.head} reads ${w(n.weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}var wt=20,Dt=8,Hs=19,C=8,At=3,$e=4,kt=4,bo=.05,yo={least:13.5,most:38,lane:3},Me=13,xo=760;function we(e,t,s=1){let n=t.
 type/Me,o=46*n,r=t.height-98*n,a=ke(e.count,o,r,yo,n,Mo(e)),i=t.width>=1180*n,c=t.width<xo*n,l=t.width>=1040*n&&e.layers<=
@@ -218,30 +218,30 @@ type/Me,o=46*n,r=t.height-98*n,a=ke(e.count,o,r,yo,n,Mo(e)),i=t.width>=1180*n,c=
 e.heads,m/e.layers-d,y-x,n),g=f.columns*(f.side+Dt*n)-Dt*n,$=e.heads>0?g+d:d,b=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
 min(.3*b,90*n),h.answer+=Math.min(.2*b,80*n),h.flow+=Math.min(.1*b,50*n),h.leave+=Math.min(.1*b,50*n));let M=t.width-2*wt-
 Fs(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let E=(M-k)/e.layers,v={x:wt,width:h.visits},
-A=wt+h.visits+12*n,T=i?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*n);let O=Array.from({length:e.layers},(st,lt)=>{let Z=A+
-lt*($+E);return{x:Z,width:g,maps:ko(e.heads,Z,x,y,f,n),stream:l?Z+(e.heads>0?g+10*n:0):null}});A+=e.layers*($+E);let S=t.
-width-wt,N=S-h.answer,P=N-h.leave-h.gate,R=A+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,X=e.hasGate?
+A=wt+h.visits+12*n,T=i?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*n);let O=Array.from({length:e.layers},(st,lt)=>{let X=A+
+lt*($+E);return{x:X,width:g,maps:ko(e.heads,X,x,y,f,n),stream:l?X+(e.heads>0?g+10*n:0):null}});A+=e.layers*($+E);let S=t.
+width-wt,N=S-h.answer,P=N-h.leave-h.gate,R=A+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,ct=e.hasGate?
 .56*t.height:(o+r)/2,le=$e*n,ss=e.hasPointer?t.height-G-At*le-6:(o+r-G)/2-le;return{size:t,type:t.type,rows:a,visits:v,slices:T,
 layers:O,streamWidth:p,isDense:c,fork:A,context:(c?34:52)*n,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:R,places:F,
 gate:P,gateWidth:h.gate,answers:{most:r-o<330?kt-1:kt,top:o,bottom:r+60*n,x:N,right:S,segment:N-C},right:S,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:st})=>st),starts:[o-12*n,t.height-8],places:{room:[o+16*n,e.hasGeneration?ss-12*n:r],gap:22*
-n},generation:{start:ss,gap:le},gate:X-G/2},bands:{ribbon:(st,lt,Z)=>xe(R,st,F,lt,Z),into:(st,lt,Z)=>xe(F+C,st,P,lt,Z),out:(st,lt,Z)=>xe(
-P+h.gate,st,N-C,lt,Z)}}}function xe(e,t,s,n,o){return o?yt(e,t,s,n):yt(e,t,e,t)}function Gs({hasPointer:e,hasGate:t},s,n){
-return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:40*n,weights:e?46*n:150*n,bands:e?112*n:0,bar:C,flow:(t?
-60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function $o(e,t){return{...Gs(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Mo({count:e,
-pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=bo?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>n(r)-n(
-o))}function Fs(e){return e.reduce((t,s)=>t+s,0)}function ke(e,t,s,{least:n,most:o,lane:r},a,i){let c=s-t,l=e,h=0,p=Math.
-min(o*a,c/e);p<n*a&&(h=Math.max(r,Math.min(6*a,.35*c/e)),p=(n+2)*a,l=Math.max(1,Math.floor((c-e*h)/(p-h))),p=(c-(e-l)*h)/
-l);let d=i&&new Set(i.slice(0,l)),m=t;return Array.from({length:e},(x,y)=>{let f=d?d.has(y):y>=e-l,g=f?p:h;return m+=g,{
-y:m-g/2,height:g,isFull:f}})}function wo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let a=s/
-Math.ceil(e/r)-Hs*n,i=Math.min(a,(t-(r-1)*Dt*n)/r);i>o.side&&(o={columns:r,side:i})}return o}function ko(e,t,s,n,{columns:o,
-side:r},a){let i=Math.ceil(e/o),c=Math.min((n-s)/i,r+2.2*Hs*a);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Dt*a),y:s+
-Math.floor(h/o)*c,side:r}))}function Vt(e,t,s,n){let o=[];for(let[i,{wish:c,length:l}]of e.entries())for(o.push({first:i,
-last:i,wish:c-l/2,length:l});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||a(p)+p.length+t<=a(h))break;let[d,m]=[p.last-p.first+
-1,h.last-h.first+1];p.wish=(d*p.wish+m*(h.wish-p.length-t))/(d+m),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];for(let i of o){
-let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,length:c}){return Math.
-max(s,Math.min(n-c,i))}}var Bt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=Ae("Play the story","play",()=>this.toggle()),this.
+n},generation:{start:ss,gap:le},gate:ct-G/2},bands:{ribbon:(st,lt,X)=>xe(R,st,F,lt,X),into:(st,lt,X)=>xe(F+C,st,P,lt,X),
+out:(st,lt,X)=>xe(P+h.gate,st,N-C,lt,X)}}}function xe(e,t,s,n,o){return o?yt(e,t,s,n):yt(e,t,e,t)}function Gs({hasPointer:e,
+hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:40*n,weights:e?46*n:150*n,bands:e?
+112*n:0,bar:C,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function $o(e,t){return{...Gs(e,!1,t),visits:166*
+t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
+function Mo({count:e,pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=bo?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
+sort((o,r)=>n(r)-n(o))}function Fs(e){return e.reduce((t,s)=>t+s,0)}function ke(e,t,s,{least:n,most:o,lane:r},a,i){let c=s-
+t,l=e,h=0,p=Math.min(o*a,c/e);p<n*a&&(h=Math.max(r,Math.min(6*a,.35*c/e)),p=(n+2)*a,l=Math.max(1,Math.floor((c-e*h)/(p-h))),
+p=(c-(e-l)*h)/l);let d=i&&new Set(i.slice(0,l)),m=t;return Array.from({length:e},(x,y)=>{let f=d?d.has(y):y>=e-l,g=f?p:h;
+return m+=g,{y:m-g/2,height:g,isFull:f}})}function wo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
+2,4]){let a=s/Math.ceil(e/r)-Hs*n,i=Math.min(a,(t-(r-1)*Dt*n)/r);i>o.side&&(o={columns:r,side:i})}return o}function ko(e,t,s,n,{
+columns:o,side:r},a){let i=Math.ceil(e/o),c=Math.min((n-s)/i,r+2.2*Hs*a);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
+Dt*a),y:s+Math.floor(h/o)*c,side:r}))}function Vt(e,t,s,n){let o=[];for(let[i,{wish:c,length:l}]of e.entries())for(o.push(
+{first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||a(p)+p.length+t<=a(h))break;let[d,m]=[p.last-
+p.first+1,h.last-h.first+1];p.wish=(d*p.wish+m*(h.wish-p.length-t))/(d+m),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];
+for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,
+length:c}){return Math.max(s,Math.min(n-c,i))}}var Bt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=Ae("Play the story","play",()=>this.toggle()),this.
 back=Ae("Step back","back",()=>this.step(-1)),this.forth=Ae("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
@@ -383,42 +383,42 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},Se=new Map(Object.entries(So).flatMap(([e,t])=>t.map(s=>[s,e]))),Oo=new Set([...Se.keys()].flatMap(
 e=>e.split(" "))),To=Math.max(...[...Se.keys()].map(e=>e.split(" ").length));function No(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function vo(e){let t=e.replace(/s$/,"");return Oo.has(t)?t:e}var Lo=24;function dt(e,t,s,n){let o=n/Lo;return u("path",{key:"icon",class:"icon",d:js[Bs(e)],transform:`translate(${t.
-toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Oe=18;function it({stage:e},t){let s=e.type/13;return L(t,12.5*s)+13*s}function St({reading:e},t){let s=e.trace.interventions[`${t}\
+toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Oe=18;function at({stage:e},t){let s=e.type/13;return L(t,12.5*s)+13*s}function St({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function qt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},ft(e,{act:`${t}_temperature`,words:St(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:s,y:n,stays:!0}))}function ft(e,{act:t,
-words:s,title:n,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||Oe*c,h=it(e,s),p=i?
+words:s,title:n,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||Oe*c,h=at(e,s),p=i?
 " stays":"";return[u("rect",{key:`handle ${t}`,class:`handle${p}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},u("tit\
 le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+l/2+4*c},s)]}var zt={visits:0,slices:1,layers:2};function tt({reading:e,beside:t}){return t?[e,t]:[e]}function Te(e){return Math.max(
 ...tt(e).map(({largestWeight:t})=>t))}function Kt(e){return e.isOwnScale?1:Te(e)}function mt(e){return zt.layers+2*e}function W(e){
 let t=zt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
-function I(e,t){return e.beat>=t?1:0}var Ot=1440;function Us(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[ct(e,s,"Visits",Ne(e,n),n),...Po(e),...t.rows.map(
+function I(e,t){return e.beat>=t?1:0}var Ot=1440;function Us(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[it(e,s,"Visits",Ne(e,n),n),...Po(e),...t.rows.map(
 (o,r)=>Io(e,r))]}function Ne({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
-o=`${n} in head ${t.head}`;return L(o,12.5*(e.type/13))<=s?o:n}function ct({stage:e},t,s,n,o=400){let r=e.type/13;return u(
+o=`${n} in head ${t.head}`;return L(o,12.5*(e.type/13))<=s?o:n}function it({stage:e},t,s,n,o=400){let r=e.type/13;return u(
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},L(s,15*r,!0)<=o?u("text",{x:t,y:17*r,class:"title"},s):u("te\
 xt",{x:t,y:17*r,class:"small strong"},H(s,o,12.5*r,!0)),u("text",{x:t,y:35*r,class:"small"},H(n,o,12.5*r)))}function Po({
 reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:a}of ve(e)){let i=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(u("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*s,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*s){let l=Math.min(i+12.5*s,(i+c)/2+4.5*s);n.push(u("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return n}function ve({visits:e}){let t=[];for(let[s,n]of e.entries()){
-let o=_o(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(Q[n.weekday])})}return t}function _o({
+let o=_o(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(J[n.weekday])})}return t}function _o({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Io(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:a,isFull:i}=n.
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,p=n.visits.width-
-36*l,d=Mt(o,s).includes(t),m=c.masked?"unmask":"mask",x=i&&e.canAct&&t<s.count-1,y=x&&d?it(e,m)+4*l:0,f=Math.min(Oe*l,a),
+36*l,d=Mt(o,s).includes(t),m=c.masked?"unmask":"mask",x=i&&e.canAct&&t<s.count-1,y=x&&d?at(e,m)+4*l:0,f=Math.min(Oe*l,a),
 g=Xt(c),$=a>=33*l,b=($?20:13)*l,M=h+b+($?14:8)*l,k=Pe(e,t),E=_e(e,t),v=d||E,A=k?42*l:0,T=n.visits.x+n.visits.width-4,O=T-
 M,S=n.isDense?0:38*l,N=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,O-y,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
-all"},L(g,12.5*l)<=O-A?g:J(c.start_minute)),k||O<L(g,12.5*l)+56*l?null:Ro(T+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
+all"},L(g,12.5*l)<=O-A?g:Z(c.start_minute)),k||O<L(g,12.5*l)+56*l?null:Ro(T+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
 l,class:v?"strong":"label"},H(c.label,O-Math.max(S,A)-y-9,12.5*l,v)),k||n.isDense?null:u("text",{x:T-y,y:r+4.4*l,class:"\
-small end"},J(c.start_minute))];return u("g",Le(e,t,c),u("rect",{class:"chip",x:h,y:r-a/2+.5,width:p,height:Math.max(1,a-
+small end"},Z(c.start_minute))];return u("g",Le(e,t,c),u("rect",{class:"chip",x:h,y:r-a/2+.5,width:p,height:Math.max(1,a-
 1),rx:i?5*l:1}),i&&dt(c.category,h+4*l,r-b/2,b),i?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&i&&u("tex\
 t",{x:T,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},k),x&&d&&ft(e,{act:"mask",words:m,title:c.masked?"Unmask this\
  visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-f/2,height:f}),
-u("title",{},`${c.label}, ${Q[c.weekday]} ${g}`))}function Le({reading:e,lit:t},s,n){let o=Mt(t,e).includes(s);return{key:`\
+u("title",{},`${c.label}, ${J[c.weekday]} ${g}`))}function Le({reading:e,lit:t},s,n){let o=Mt(t,e).includes(s);return{key:`\
 visit ${s}`,class:`part visit${o?" lit":""}${n.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${s+1} of ${e.count}: ${n.label}, ${Q[n.weekday]} ${Xt(n)}${n.masked?", masked":""}${e.hasPointer?`;\
- pointer weight ${w(e.pointerWeights[s],1)}`:""}`}}function Xt({start_minute:e,duration_minutes:t}){return`${J(e)} · ${ks(
+"aria-label":`Visit ${s+1} of ${e.count}: ${n.label}, ${J[n.weekday]} ${Xt(n)}${n.masked?", masked":""}${e.hasPointer?`;\
+ pointer weight ${w(e.pointerWeights[s],1)}`:""}`}}function Xt({start_minute:e,duration_minutes:t}){return`${Z(e)} · ${ks(
 t)}`}function Pe({reading:e,lit:t},s){return t?.kind!=="head"?"":w(e.lastRow(t.layer??0,t.head??0)[s])}function _e({reading:e,
-lit:t},s){return t?.kind!=="head"?!1:rt(e.lastRow(t.layer??0,t.head??0))===s}function Ro(e,t,s,{start_minute:n,duration_minutes:o}){
+lit:t},s){return t?.kind!=="head"?!1:Q(e.lastRow(t.layer??0,t.head??0))===s}function Ro(e,t,s,{start_minute:n,duration_minutes:o}){
 let r=Math.min(n+o,Ot),a=Math.min(n,Math.max(0,n+o-Ot)),i=(c,l)=>u("rect",{class:"stay",x:e+c/Ot*s,y:t,width:Math.max(1,
 (l-c)/Ot*s),height:7});return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},u("rect",{class:"\
 track",x:e,y:t,width:s,height:7}),i(n,r),a>0&&i(0,a),u("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/Ot*s-2,y:t-
@@ -431,7 +431,7 @@ bottom-s.top+8,rx:6}),x,u("path",{key:"bars",class:"length",d:ut(m)}),d.length>0
 d:ut(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",{class:"small",x:o,y:s.bottom+33*n},"of\
  the vectors"))]}function Ie(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Re(e){return{key:"slices",class:`part \
 slices${V(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:I(e,zt.slices),"aria-label":`What each \
-visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function qs(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[ct(e,s+6*o,"Answer",e.stage.isDense?"":Co(e),
+visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function qs(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[it(e,s+6*o,"Answer",e.stage.isDense?"":Co(e),
 n-s),...Ce(e,t)]}function Co({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ce(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,a=n.type/13,i=Y(o,s),{x:c,right:l,segment:h}=n.answers,
 p=l-c;return t.map(d=>{let{location:m,label:x,category:y,probability:f,was:g,middle:$,height:b,start:M}=d,k=[{path:"poin\
@@ -485,9 +485,9 @@ before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,a),edges:P,style:g(b.locatio
 r"?"the pointer":"generation"}: ${Ct(v,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});return[d,y,a&&r?.kind==="vis\
 it"&&$(r.visit??0)];function f(b,M,k,E,v){let A=Math.abs(E-v),T=b==="pointer",O=(P,R)=>{let F=T?P-(R?0:A):P+E-(R?A:0);return[
 F,F+A]},[S]=O(M,!1),N=Math.max(m,Math.min(x-A,S));return{more:[O(M,!0),O(k,!0)],less:[[N,N+A],O(k,!1)]}}function g(b){return c===
-null?"":c===b&&r?.kind==="place"?" lit":" dim"}function $(b){let M=n.pointerWeights,k=t.find(({path:G,visits:X})=>G==="p\
-ointer"&&X.includes(b));if(!k)return null;let E=[...k.visits].sort((G,X)=>G-X),A=E.slice(0,E.indexOf(b)).reduce((G,X)=>G+
-M[X],0)*o.full,T=M[b]*o.full,O=i("pointer"),S=Number(l.get(k))+A*O,N=s[k.answer],P=Number(p.get(`pointer ${k.answer}`))+
+null?"":c===b&&r?.kind==="place"?" lit":" dim"}function $(b){let M=n.pointerWeights,k=t.find(({path:G,visits:ct})=>G==="\
+pointer"&&ct.includes(b));if(!k)return null;let E=[...k.visits].sort((G,ct)=>G-ct),A=E.slice(0,E.indexOf(b)).reduce((G,ct)=>G+
+M[ct],0)*o.full,T=M[b]*o.full,O=i("pointer"),S=Number(l.get(k))+A*O,N=s[k.answer],P=Number(p.get(`pointer ${k.answer}`))+
 A*O,R=Number(N?.start)+A*O,F=N?.location===k.location;return[u("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(j(k.start+A,k.start+A+T),j(S,S+T*O),a)}),F&&u("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(j(P,P+
 T*O),j(R,R+T*O),a)})]}}var q=44,_={title:26,bars:34,inputs:64,scores:52,names:56},Xs=16,Ho={least:20,most:110,lane:1},Go=62,He=8,Do=160,Qt=16,Zs=6;
@@ -540,12 +540,12 @@ height:n.places+C-c+40*o,rx:6}),u("text",{class:"title end halo",x:n.right,y:c-1
 probability:p,start:d},m)=>{let x=` ${w(p)}`,y=H(h,i-L(x,13*o),13*o)+x;return[u("text",{key:`name ${m}`,class:l<0?"small\
  end halo":"label end halo",x:n.right,y:c+m*Be*o},y),u("rect",{key:`bar ${m}`,class:"generation bar",x:d,y:n.places,width:Math.
 max(.8,p*n.full),height:a?C:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var Ko=16;function sn(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,a=I(e,W(s).pointer),i=s.pointerWeights,c=s.pointerScores,
-l=D(o,s),h=Math.max(...i),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},m=L("Pointer",15*r,!0)+4*r,x=it(
+l=D(o,s),h=Math.max(...i),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},m=L("Pointer",15*r,!0)+4*r,x=at(
 e,St(e,"pointer")),y=n.rows.flatMap(({y:g,isFull:$},b)=>{if(!$)return[];let M=i[b]>=.2*h||l.includes(b)?"strong":"small",
 k=l.length&&!l.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:g+
 4.4*r},K(c[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:g+4.4*r},w(i[b]))].filter(E=>E!==!1)}),f=t.
 filter(({path:g})=>g==="pointer").map(g=>Xo(e,g));return[u("g",je(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
-weights-p+8*r,height:n.bottom-n.top+8,rx:6}),ct(e,p,"Pointer","",200),Object.entries(d).map(([g,$])=>u("text",{key:g,class:"\
+weights-p+8*r,height:n.bottom-n.top+8,rx:6}),it(e,p,"Pointer","",200),Object.entries(d).map(([g,$])=>u("text",{key:g,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},g)),!n.isDense&&qt(e,"pointer",Math.max(n.weights+6*r,p+m+x)),u("path",{class:"\
 fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),y),u("g",{key:"ribbons",opacity:a},Ue(e,t),f)]}function je(e,t){
 return{key:"pointer",class:`part pointer-block${V(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:I(
@@ -571,18 +571,18 @@ let[a,i]=[t.columns[n],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*s,width:Math.max(.5,l-c-3),height:2.5}),l-c>=L(r,15*s,!0)&&u("tex\
 t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function Jo(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:a,isFull:i}=n.columns[t],c=s.visits[t];if(!c)throw new Error("A column without a visit.");let l=n.
-type/13,{top:h,height:p,hasNames:d}=n.chips,m=Mt(o,s).includes(t),x=Math.min(20*l,a-3),y=J(c.start_minute),f=Pe(e,t),g=[
+type/13,{top:h,height:p,hasNames:d}=n.chips,m=Mt(o,s).includes(t),x=Math.min(20*l,a-3),y=Z(c.start_minute),f=Pe(e,t),g=[
 f||y,f?f.replace(" %",""):y.slice(0,2)],$=g.find(E=>L(E,12.5*l,!0)<=a)??g[1],b=d?_t(c.label,a-6*l,12.5*l,2):[],M=m||_e(e,
 t),k={class:M?"strong middle":"small middle",x:r};return u("g",Le(e,t,c),u("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:p,rx:i?6*l:0}),i?[dt(c.category,r-x/2,h+8*l,x),u("text",{key:"hour",...k,y:h+45*l},$),
 b.map((E,v)=>u("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*v)*l},E))]:u("rect",{class:"l\
-ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:p-4}),u("title",{},`${c.label}, ${Q[c.weekday]} ${Xt(c)}`))}
+ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:p-4}),u("title",{},`${c.label}, ${J[c.weekday]} ${Xt(c)}`))}
 function on(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,a=D(n,t)[0]??t.count-1,i=t.visits[a],c=Math.max(...tt(
 e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(_.title+46)*o,p=r.map(({name:d,label:m,lengths:x},y)=>{
 let f=Number(x[a]),g=s.left+(y+.5)*l,$=f/c*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:g-9*o,y:h-$,width:18*
 o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:g,y:h-$-4*o},K(f)),u("text",{key:`name ${d}`,class:"small\
  middle",x:g,y:h+15*o},m)]});return u("g",Re(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
-12,height:(_.title+_.inputs+6)*o,rx:6}),et(e,s.inputs+15*o,"Input vector",i?`${i.label}, ${Q[i.weekday]} ${J(i.start_minute)}`:
+12,height:(_.title+_.inputs+6)*o,rx:6}),et(e,s.inputs+15*o,"Input vector",i?`${i.label}, ${J[i.weekday]} ${Z(i.start_minute)}`:
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function rn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",je(e,t),u("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(_.title+_.scores)*o,rx:6}),et(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),Qo(e)),u("g",{key:"ribbons",opacity:I(e,W(
@@ -600,15 +600,15 @@ context,i=n+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c
 6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(_.title+12)*s}V${p>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&u("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var er=[137,80,78,71,13,10,26,10],te=256,Ye=65535,sr=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
-s>>>1^(s&1?3988292384:0);return s}),cn=new Map;function ne(e,t,s){let n=e.length/t,o=new Uint8Array(n*(t+1));for(let i=0;i<
-n;i++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[i*t+c])||0));o[i*(t+1)+1+c]=Math.round(l*(te-1))}let r=[
-...se(t),...se(n),8,3,0,0,0],a=[er,...ee("IHDR",r),...nr(s),...ee("IDAT",or(o)),...ee("IEND",[])];return`data:image/png;\
-base64,${pe(ln(a))}`}function nr([e,t]){let s=[...e,...t].join(" "),n=cn.get(s);if(n)return n;let o=new Uint8Array(3*te);
-for(let a=0;a<te;a++){let i=a/(te-1);for(let c of[0,1,2])o[3*a+c]=Math.round(e[c]+i*(t[c]-e[c]))}let r=ee("PLTE",o);return cn.
-set(s,r),r}function ee(e,t){let s=[...e].map(o=>o.charCodeAt(0)),n=4294967295;for(let o of[s,t])for(let r=0;r<o.length;r++)
-n=Number(sr[(n^Number(o[r]))&255])^n>>>8;return[se(t.length),s,t,se(~n)]}function or(e){let t=[[120,1]];for(let o=0;o<e.
-length;o+=Ye){let r=e.subarray(o,o+Ye),a=o+Ye>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],
-r)}let[s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return ln([...t,[n>>8,n&255,s>>8,s&255]])}function ln(e){let t=new Uint8Array(
+s>>>1^(s&1?3988292384:0);return s}),cn=new Map;function ne(e,t,s,n=1){let o=e.length/t,r=te-1,a=new Uint8Array(o*(t+1));
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let p=Math.round(Number(e[l])/n*r);a[h]=p>0?Math.min(r,p):0}let i=[...se(
+t),...se(o),8,3,0,0,0],c=[er,...ee("IHDR",i),...nr(s),...ee("IDAT",or(a)),...ee("IEND",[])];return`data:image/png;base64\
+,${pe(ln(c))}`}function nr([e,t]){let s=[...e,...t].join(" "),n=cn.get(s);if(n)return n;let o=new Uint8Array(3*te);for(let a=0;a<
+te;a++){let i=a/(te-1);for(let c of[0,1,2])o[3*a+c]=Math.round(e[c]+i*(t[c]-e[c]))}let r=ee("PLTE",o);return cn.set(s,r),
+r}function ee(e,t){let s=[...e].map(o=>o.charCodeAt(0)),n=4294967295;for(let o of[s,t]){let{length:r}=o;for(let a=0;a<r;a++){
+let i=(n^o[a])&255;n=sr[i]^n>>>8}}return[se(t.length),s,t,se(~n)]}function or(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+Ye){let r=e.subarray(o,o+Ye),a=o+Ye>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],r)}let[
+s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return ln([...t,[n>>8,n&255,s>>8,s&255]])}function ln(e){let t=new Uint8Array(
 e.reduce((n,{length:o})=>n+o,0)),s=0;for(let n of e)t.set(n,s),s+=n.length;return t}function se(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var qe=64,hn="largest of each head",rr=Float32Array.from({length:qe},(e,t)=>t/(qe-1));function ar({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Tt({lit:e}){return e?.kind==="visit"?"last visit reads it":
@@ -622,51 +622,51 @@ height:q});return u("g",{key:"scale",class:"switch",...y},$,m)}let f=L(x,12.5*i)
 {class:"small",x:t,y:s-33*i},"Head maps: row reads column"),u("text",{key:"weight",class:"small",x:t,y:s-17*i},`%: ${Tt(
 e)}`),m,u("g",{key:"switch",class:"switch",...y},u("rect",{class:"handle stays",x:t,y:s+8*i,width:f,height:19*i,rx:9.5*i}),
 u("text",{class:"handle-words stays",x:t+8*i,y:s+21.5*i},x)))}var ze=19,ir=.05;function pn(e){let{stage:t}=e,s=t.type/13,n=Kt(e),o=u("g",{key:"legend",opacity:I(e,mt(0))},oe(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=it(e,St(e,"attention")),h=L(c,15*
+x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=at(e,St(e,"attention")),h=L(c,15*
 s,!0)+l+4*s<=a.width,p=Tt(e),m=L(p,12.5*s)<=a.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${i}`,opacity:I(e,
-mt(i))},a.maps.length?ct(e,a.x,c,m,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&qt(e,"attention",a.
+mt(i))},a.maps.length?it(e,a.x,c,m,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&qt(e,"attention",a.
 x+a.width,(h?3:21)*s),a.maps.map((x,y)=>cr(e,x,i,y)),a.maps.map((x,y)=>Ke(e,x,i,y,n)),lr(e,i))});return[o,...r]}function cr(e,t,s,n){
 let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(s,n))return null;let i=o.lastRow(s,n),c=dn(e,s,n)?[...i.keys()].filter(p=>i[p]>=
 ir):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(p=>{let d=Number(r.rows[p]?.y),
 m=Math.max(.5,i[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:yt(l,[d-m,d+m],t.x,[h-m,
 h+m])})})}function dn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function Ke(e,t,s,n,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:p,side:d,touch:m}=t,{count:x}=r,y=r.weights(s,n),f=r.lastRow(s,n),g=un(
-r,s,n),{before:$,overlays:b}=e,M=b&&$!==null&&un($,s,n)&&!g,k=M?`; switched off ${r.wordsFor($)}`:"",E=c?Math.max(...y)||
-1:o,v=dn(e,s,n),[A]=i?.kind==="visit"?D(i,r):[],T=rt(f),O=A??T,S=d/x,N=`Layer ${s}, head ${n}`,P=m?p-38*l:p+4,R=g?"switc\
-h on":"switch off",F=m===void 0&&it(e,R)<=d-6*l?R:R.slice(7),G=r.visits[T];return u("g",{key:`head ${n}`,class:`part hea\
-d${v?" lit":""}${g?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":g?`${N}: sw\
-itched off`:`${N}: the last visit reads most from visit ${T+1}, ${G?.label}, ${w(f[T])}${k}`},u("text",{class:"small",x:h,
-y:p-(m?25:4)*l},`head ${n}`),!g&&(m!==void 0||d>=70*l)&&u("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?
-"":" end"}`,x:m?h:h+d,y:p-4*l},w(f[O])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("\
-image",{key:"map",class:"map",href:ne(Float32Array.from(y,X=>X/E),x,e.scale),x:h,y:p,width:d,height:d,preserveAspectRatio:"\
-none",opacity:g?.15:1}),g&&u("path",{key:"cross",class:"crossed",d:`M${h} ${p+d}L${h+d} ${p}`}),M&&u("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${p+d}L${h+d} ${p}`}),A!==void 0&&!g&&u("rect",{key:"column",class:"column",x:h+
-A*S,y:p,width:Math.max(2,S),height:d}),(A!==void 0||v)&&!g&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,S),
-width:d,height:Math.max(2,S)}),u("title",{},`${N}. ${g?"Switched off.":`The last visit reads ${w(f[O])} from ${r.visits[O]?.
-label}. A stronger colour is a larger weight, up to ${w(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),
-ft(e,{act:"head",words:F,title:g?"Switch this head on again":"Switch this head off",right:h+d-(m?0:3)*l,y:P}),e.canAct&&
-m!==void 0&&u("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-m,y:p-m,width:m,height:m}))}function un(e,t,s){
-return e.isRemoved(t,s)||e.isSkipped(t,"attention")}function lr(e,t){let{reading:s,stage:n}=e,o=n.layers[t];if(o?.stream===
-null||!o)return null;let r=n.type/13,a=o.stream,i=re(s,t),c=Ze(e),l=n.streamWidth-8*r,h=i.map(({style:d,lengths:m},x)=>Xe(
-e,t,d,n.rows.map(({y,height:f},g)=>{let $=Math.max(1,Math.min(5*r,(f-3)/i.length));return{visit:g,x:a,y:y+(x-i.length/2)*
-$,width:Number(m[g])/c*l,height:$-.6}}))),p=i.map(({name:d,style:m},x)=>[u("rect",{class:m,x:a,y:n.bottom+(10+ze*x)*r,width:9*
-r,height:9*r}),u("text",{class:"small",x:a+14*r,y:n.bottom+(18.5+ze*x)*r},d)]);return u("g",Je(e,t),u("rect",{class:"gro\
-und",x:a-4,y:n.top-2,width:n.streamWidth+14*r,height:n.bottom-n.top+66*r,rx:6}),ct(e,a,"Stream",`+ layer ${t}`,n.streamWidth),
-h,p,hr(e,t,a+n.streamWidth+10*r))}function hr(e,t,s){let{reading:n,stage:o}=e;if(!n.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,a=n.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:a},...n.heads?[{...i,isOff:n.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:n.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:p},d)=>ft(e,{
-act:l,words:String(h[Number(p)]),title:ur[l]??"",right:s,y:o.bottom+(5+ze*d)*r}))}var ur={residuals:"Residual connection\
-s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Xe(e,t,s,n){let{lit:o,
-reading:r}=e,i=V(e,"stream",t)!==""?[r.count-1]:D(o,r),[c,l]=Ie(n,({visit:h})=>!i.length||i.includes(h));return[u("path",
-{key:s,class:s,d:ut(c)}),l.length>0&&u("path",{key:`${s} dim`,class:`${s} dim`,d:ut(l)})]}function re(e,t){let{residual:s,
-attention:n,feedForward:o}=e.stream(t);return[{name:"stream",lengths:s,style:"residual"},...n?[{name:"heads",lengths:n,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ze(e){let t=0;for(let s of tt(e))for(let n=0;n<s.layers;n++)
-for(let{lengths:o}of re(s,n))t=Math.max(t,...o);return t||1}function Je(e,t){let{residual:s,attention:n,feedForward:o}=e.
-reading.stream(t);return{key:"stream",class:`part stream${V(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butto\
-n",tabindex:"-1",opacity:I(e,mt(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(
--1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function fn(e){let{stage:t}=e,s=t.type/13,n=Kt(e);return t.layers.map(({y:o,maps:r},a)=>u("g",{key:`layer ${a}`,opacity:I(
+r,s,n),{before:$,overlays:b}=e,M=b&&$!==null&&un($,s,n)&&!g,k=M?`; switched off ${r.wordsFor($)}`:"",E=c?y[Q(y)]||1:o,v=dn(
+e,s,n),[A]=i?.kind==="visit"?D(i,r):[],T=Q(f),O=A??T,S=d/x,N=`Layer ${s}, head ${n}`,P=m?p-38*l:p+4,R=g?"switch on":"swi\
+tch off",F=m===void 0&&at(e,R)<=d-6*l?R:R.slice(7),G=r.visits[T];return u("g",{key:`head ${n}`,class:`part head${v?" lit":
+""}${g?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":g?`${N}: switched off`:
+`${N}: the last visit reads most from visit ${T+1}, ${G?.label}, ${w(f[T])}${k}`},u("text",{class:"small",x:h,y:p-(m?25:
+4)*l},`head ${n}`),!g&&(m!==void 0||d>=70*l)&&u("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?"":" end"}`,
+x:m?h:h+d,y:p-4*l},w(f[O])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"\
+map",class:"map",href:ne(y,x,e.scale,E),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:g?.15:1}),g&&u("path",
+{key:"cross",class:"crossed",d:`M${h} ${p+d}L${h+d} ${p}`}),M&&u("path",{key:"earlier cross",class:"crossed earlier",d:`\
+M${h} ${p+d}L${h+d} ${p}`}),A!==void 0&&!g&&u("rect",{key:"column",class:"column",x:h+A*S,y:p,width:Math.max(2,S),height:d}),
+(A!==void 0||v)&&!g&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,S),width:d,height:Math.max(2,S)}),u("tit\
+le",{},`${N}. ${g?"Switched off.":`The last visit reads ${w(f[O])} from ${r.visits[O]?.label}. A stronger colour is a la\
+rger weight, up to ${w(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),ft(e,{act:"head",words:F,title:g?
+"Switch this head on again":"Switch this head off",right:h+d-(m?0:3)*l,y:P}),e.canAct&&m!==void 0&&u("rect",{key:"touch",
+class:"ground","data-act":"head",x:h+d-m,y:p-m,width:m,height:m}))}function un(e,t,s){return e.isRemoved(t,s)||e.isSkipped(
+t,"attention")}function lr(e,t){let{reading:s,stage:n}=e,o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/
+13,a=o.stream,i=re(s,t),c=Ze(e),l=n.streamWidth-8*r,h=i.map(({style:d,lengths:m},x)=>Xe(e,t,d,n.rows.map(({y,height:f},g)=>{
+let $=Math.max(1,Math.min(5*r,(f-3)/i.length));return{visit:g,x:a,y:y+(x-i.length/2)*$,width:Number(m[g])/c*l,height:$-.6}}))),
+p=i.map(({name:d,style:m},x)=>[u("rect",{class:m,x:a,y:n.bottom+(10+ze*x)*r,width:9*r,height:9*r}),u("text",{class:"smal\
+l",x:a+14*r,y:n.bottom+(18.5+ze*x)*r},d)]);return u("g",Je(e,t),u("rect",{class:"ground",x:a-4,y:n.top-2,width:n.streamWidth+
+14*r,height:n.bottom-n.top+66*r,rx:6}),it(e,a,"Stream",`+ layer ${t}`,n.streamWidth),h,p,hr(e,t,a+n.streamWidth+10*r))}function hr(e,t,s){
+let{reading:n,stage:o}=e;if(!n.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,a=n.trace.interventions.residuals===
+!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:a},...n.heads?[{...i,isOff:n.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:n.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:p},d)=>ft(e,{act:l,words:String(h[Number(p)]),title:ur[l]??"",right:s,
+y:o.bottom+(5+ze*d)*r}))}var ur={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
+is layer: skipped, it adds nothing"};function Xe(e,t,s,n){let{lit:o,reading:r}=e,i=V(e,"stream",t)!==""?[r.count-1]:D(o,
+r),[c,l]=Ie(n,({visit:h})=>!i.length||i.includes(h));return[u("path",{key:s,class:s,d:ut(c)}),l.length>0&&u("path",{key:`${s}\
+ dim`,class:`${s} dim`,d:ut(l)})]}function re(e,t){let{residual:s,attention:n,feedForward:o}=e.stream(t);return[{name:"s\
+tream",lengths:s,style:"residual"},...n?[{name:"heads",lengths:n,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
+d-forward"}]}function Ze(e){let t=0;for(let s of tt(e))for(let n=0;n<s.layers;n++)for(let{lengths:o}of re(s,n))t=Math.max(
+t,...o);return t||1}function Je(e,t){let{residual:s,attention:n,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
+part stream${V(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:I(e,mt(t)+1),"aria-l\
+abel":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function fn(e){let{stage:t}=e,s=t.type/13,n=Kt(e);return t.layers.map(({y:o,maps:r},a)=>u("g",{key:`layer ${a}`,opacity:I(
 e,mt(a))},r.length>0&&et(e,o+15*s,`Layer ${a}`,Tt(e)),a===0&&oe(e,t.left+72*s,o+15*s,!0),r.map((i,c)=>Ke(e,i,a,c,n)),pr(
 e,a)))}function pr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),a=re(s,t),i=Ze(e),c=r+_.bars*
 o,l=a.map(({style:h,lengths:p},d)=>Xe(e,t,h,n.columns.map(({x:m,width:x},y)=>{let f=Math.min(8*o,.86*x/a.length),g=Number(
@@ -786,6 +786,6 @@ os(e.engine),B.dataset.drawn="true",B.dataset.depth==="story"&&ce.picture.player
 let e=Sr++;return e?import(`${new URL("./explore-page.js",import.meta.url)}?again=${e}`):import("./explore-page.js")}
 async function vr(){B.setAttribute("aria-busy","true"),ds(B);let e=await An?.outline;e&&(Tr(e),await de()),En()}vr();export{Lr as a,On as b,_r as c,ns as d,os as e,gt as f,rs as g,as as h,Rr as i,Cr as j,cs as k,Wr as l,Fr as m,nt as n,Gr as o,
 Dr as p,Vr as q,z as r,he as s,ue as t,jr as u,Ur as v,Yr as w,qr as x,us as y,ds as z,Wn as A,fs as B,Zr as C,Fn as D,Hn as E,
-pe as F,bs as G,xs as H,$s as I,de as J,ia as K,u as L,yt as M,L as N,H as O,w as P,K as Q,ks as R,J as S,Q as T,pt as U,
-ya as V,xa as W,$a as X,Ma as Y,wa as Z,ka as _,Aa as $,Ea as aa,Sa as ba,Oa as ca,Ta as da,rt as ea,Gt as fa,dt as ga,Te as ha,
+pe as F,bs as G,xs as H,$s as I,de as J,ia as K,u as L,yt as M,L as N,H as O,w as P,K as Q,ks as R,Z as S,J as T,pt as U,
+ya as V,xa as W,$a as X,Ma as Y,wa as Z,ka as _,Aa as $,Ea as aa,Sa as ba,Oa as ca,Ta as da,Q as ea,Gt as fa,dt as ga,Te as ha,
 ne as ia,ar as ja,ie as ka,wn as la,Rl as ma,ce as na};

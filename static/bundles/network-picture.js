@@ -1,4 +1,4 @@
-(()=>{var ma=Object.defineProperty;var fa=(e,t)=>{for(var n in t)ma(e,n,{get:t[n],enumerable:!0})};var{currentScript:Cs}=document,pa=Cs instanceof HTMLScriptElement?Cs.src:"",T=new URL("static/js/",pa||document.baseURI).
+(()=>{var ma=Object.defineProperty;var fa=(e,t)=>{for(var n in t)ma(e,n,{get:t[n],enumerable:!0})};var{currentScript:Cs}=document,pa=Cs instanceof HTMLScriptElement?Cs.src:"",N=new URL("static/js/",pa||document.baseURI).
 href;function Me(e,t,n){let s=$n(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function $n(e,t,n){
 let s=e.querySelector(t);return s&&da(s,n)?s:null}function da(e,t){return e instanceof(t??HTMLElement)}function ga({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ws({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
@@ -46,7 +46,7 @@ said,l=t[e]??n.default,h=Ds(n,l).map(p=>Ae(o,Us(p,g=>c?Number(g)+c:Bs(g)))),u=ty
 e?Vs(g,t):"");return Ae(a&&h.length===1?a:u,{...m,value:Bs(l),items:l==="all"?r:h.join(i)})}var Bs=e=>String(e).replaceAll(
 "_","-"),Us=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function qs(e,t){return js(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var Oa={browser:"Computed in this browser.",server:"Computed in Python."},Ne=class{#n;#e=document.createElement("output");#s=document.
+fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var Oa={browser:"Computed in this browser.",server:"Computed in Python."},Te=class{#n;#e=document.createElement("output");#s=document.
 createElement("span");#r=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#a=document.createElement("p");engine="server";constructor(t){this.#n=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#r.setAttribute(
@@ -59,17 +59,17 @@ wn(this.#e,null),this.#s.textContent="",this.#i(t),this.#c(n),this.root.hidden=!
 t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#o.textContent=t,this.#o.hidden=!t}#i(t){let n=this.root.contains(
 document.activeElement),s=qs(t,this.#n);this.#r.replaceChildren(...s),this.root.hidden=this.#t.hidden=s.length===0,n&&!this.
 root.contains(document.activeElement)&&this.#t.focus()}};var at=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
-T.replace(/^(.*\/)static\/.*$/,"$1")),zs={answers:!0},Aa=[502,504],Na=204,Ta=5e3,Sa="No response could be read. Your inp\
+N.replace(/^(.*\/)static\/.*$/,"$1")),zs={answers:!0},Aa=[502,504],Ta=204,Na=5e3,Sa="No response could be read. Your inp\
 ut is still here; check your connection and try again.",Ea=e=>`The server answered with ${e}.`;async function Bt(e,t,n=bt){
-let s=await _a(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&va(s!==null&&!Ra(s)),!s)return Ys();if(s.status===Na)return;
+let s=await _a(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&va(s!==null&&!Ra(s)),!s)return Ys();if(s.status===Ta)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let a=Ea(s.status);throw new at(s.status,[{where:"",message:a,
 suggestions:[]}])}let r=await s.json().catch(Ys);if(!s.ok)throw new at(s.status,r.errors??[]);return r}async function _a(e,t){
 try{let n=await fetch(e,t);return Aa.includes(n.status)?null:n}catch(n){if(Js(n))throw n;return null}}function Ks(e){let t=AbortSignal.
-timeout(Ta);return e?AbortSignal.any([e,t]):t}function Ra({headers:e}){return e.get("cache-status")?.startsWith("service\
+timeout(Na);return e?AbortSignal.any([e,t]):t}function Ra({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function va(e){e!==zs.answers&&(zs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function Ys(e){throw Js(e)?e:new at(0,[{where:"",message:Sa,suggestions:[]}])}function Js(e){return e instanceof
 DOMException&&e.name==="AbortError"}function oe(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function Te(e){return e instanceof Error?e.message:String(e)}function Ut(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+t.map(([n,s])=>[n,String(s)]))}function Ne(e){return e instanceof Error?e.message:String(e)}function Ut(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function re(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Se=La("model-files");var jt=Se===null;function Xs(e){return Se!==null&&Object.hasOwn(Se,e)}async function Zs(e,t=bt){return jt?Ia(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await eo(e,"vocabulary")))}async function Ia(e,t){try{return await Bt(
@@ -86,7 +86,7 @@ o=>o)}}}function so(e,t){return Object.fromEntries(Object.entries(e).map(([n,{da
 s).buffer),o)]))}var oo=e=>e.lengths!==void 0;function An({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
 shape:a}])=>[o,{dtype:"<f4",shape:a,data:Ut(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
 s)}}var Pa=["browser","server"],ro=20,Ca=300,Wa=4,Fa="static/bundles/browser-model.js",Ga="The network could not be loaded.",
-io={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
+io={address:new URL("../bundles/browser-model.js",N).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(io.address):import(new URL(Fa,e).href)}},
 Ee=class{#n;#e;#s;#r=null;#t=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){this.#n=t,this.#s=
 s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Pa.includes(t)?t:null,jt||(this.choice=
@@ -101,7 +101,7 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new a
 return ao(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(jt||await this.prepare(),this.#t&&this.choice!=="server"){
 let{places:s}=this.#t;return s.search(t,ro).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Bt(`${this.#e}/locations?${oe({q:t,limit:ro})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof at?!t.status:t instanceof TypeError;this.obstacle=n?Ga:Te(t)}}explainHere(t){
+this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof at?!t.status:t instanceof TypeError;this.obstacle=n?Ga:Ne(t)}}explainHere(t){
 let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#a.get(r);if(a)return a;let i={...ao(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Wa&&this.#a.delete(c),this.#a.set(r,i),i}async#c(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Ha(t)}`;try{let{trace:r}=await Bt(
@@ -111,7 +111,7 @@ o,{...n&&{signal:n}},this.#s);return ae(r)}catch(r){if(!(r instanceof at&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([io.load(this.#s),
 Qs(t,this.#o,this.#s)]),o=to(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function ao(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new at(422,n):t}}function Ha(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return oe(Object.fromEntries(t))}var co="network";var Da=["place","pointer","generation head","probability"];function Nn(e,t,n){return{kind:co,get trace(){return An(t)},get before(){
+bject"?JSON.stringify(s):s]);return oe(Object.fromEntries(t))}var co="network";var Da=["place","pointer","generation head","probability"];function Tn(e,t,n){return{kind:co,get trace(){return An(t)},get before(){
 return n&&An(n)},meta:{...e,summary:Ba(t,n),table:{columns:Da,rows:Ua(t)}}}}var _e=e=>`${(100*e).toFixed(1)} %`;function lo({
 prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ba(e,t){let{probability:n,from_pointer:s,
 from_generation:o}=e.prediction,r=n?`${lo(e)} leads with ${_e(n)}: ${_e(s)} copied by the pointer, ${_e(o)} from the gen\
@@ -119,9 +119,9 @@ eration head.`:"No known place has any probability.";return t?`${r} Compared wit
 .`:r}function Ua(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>e.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-i)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var ja="Loading the network …",Va="Waiting for the server …",ho=new Map,Tn=new WeakMap;function uo(e,t){return Sn(e,
-t).isInBrowser}async function mo(e,t,n,s){let o=await Sn(t,n).compute(oe(s)),r=Nn(e,o,null);return Tn.set(r,o),r}var Re=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#a=null;#c={};#i={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
-this.#n=t,this.#e=n,this.bar=new Ne(o=>this.#y(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#x());for(let o of[
+i)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var ja="Loading the network …",Va="Waiting for the server …",ho=new Map,Nn=new WeakMap;function uo(e,t){return Sn(e,
+t).isInBrowser}async function mo(e,t,n,s){let o=await Sn(t,n).compute(oe(s)),r=Tn(e,o,null);return Nn.set(r,o),r}var Re=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#a=null;#c={};#i={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
+this.#n=t,this.#e=n,this.bar=new Te(o=>this.#y(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#x());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#x()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#c).length?
 JSON.stringify(this.#c):null}begin(t,n,s,o){this.#f+=1,cancelAnimationFrame(this.#d),this.#r=t,this.#t=n,this.#a=s,this.#c=
@@ -137,9 +137,9 @@ this.#$(this.#h,this.#m))}#$(t,n){let s=t.pop();s&&(n.push(this.#i),this.#g(s))}
 this.#d),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?ja:Va),this.#e.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:a,...i}=await this.#w(n,t),c=r&&!this.#a;if(c&&(this.#o??=
 await this.#w(n,{})),s!==this.#f||!this.#r)return;let l={...i,interventions:t},h=this.#a??(c?this.#o:null);this.#t=l,this.#c=
-t,r||(this.#o=l),this.#b(l,a);let u=Nn(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+t,r||(this.#o=l),this.#b(l,a);let u=Tn(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#f||!this.#t)return;n.choose(n.choice),this.#i=this.#c,this.#n.show(this.#t,this.#a??(this.text?this.#o:null)),
-this.#b(this.#t,this.bar.engine),this.bar.fail(Te(r)),this.#e.resized()}}async#w(t,n){let s=await t.explain(this.#k(n));
+this.#b(this.#t,this.bar.engine),this.bar.fail(Ne(r)),this.#e.resized()}}async#w(t,n){let s=await t.explain(this.#k(n));
 if(!qa(s))throw new Error("The server gave no trace of this network.");return s}#k(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#b(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
@@ -150,8 +150,8 @@ markedAsPut:()=>kr,neighbourOf:()=>Pn,openedMarks:()=>ur,sentenceOfOpened:()=>wr
 walked:()=>vr});function ve(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?t(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(za)}}function ie(e){return e==null||e===!1?null:String(typeof e=="number"?dt(e):e)}function dt(e){return Math.round(e*100)/100}function Vt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=dt(s);return`\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(za),r={tag:e,attributes:n,children:o};return typeof t==
+"string"&&(r.key=t),r}function ie(e){return e==null||e===!1?null:String(typeof e=="number"?dt(e):e)}function dt(e){return Math.round(e*100)/100}function Vt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=dt(s);return`\
 M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function Ot(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,
 h]=[e,n,(e+n)/2].map(dt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function En(e,t,n,s){
 let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,h]=[e,n,(e+n)/2].map(dt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
@@ -164,7 +164,7 @@ n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function At(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var it=["Mon","Tue","We\
+""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ct=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];function po(e,t,n){return t?ve(e,s=>{let o=t.parts.find(a=>go(a.name)===s);if(!o)return null;let r=bo(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>Xa(a,o,r,n)}}):
 e}function go(e){return e.replace(/\.feed_forward$/,".stream")}function Xa({attributes:e},{layer:t,head:n},s,o){let[r,a,
@@ -181,9 +181,9 @@ rs: points that each part adds on average (Shapley values).`}}var Za=[{kind:"vis
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function xt(e,t){for(let{kind:n,pattern:s}of Za){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Qa(a,t)?a:null}return null}function Qa({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
-e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ct(e,t){
+e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function lt(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function ce(e,t){
-return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ct(e,t)}function lt({lit:e},t,n){return e?.kind===
+return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({lit:e},t,n){return e?.kind===
 t&&e.layer===n?" lit":""}function gt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
 0]??null:null}var vn=5,$o=1440,Rn=5,ti=60,ei={least:.1,most:10};function ko(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=xt(a,t);if(r===
@@ -206,7 +206,7 @@ min(...s))}function ri({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
 if(l||=Math.abs(u-t)>=2,!l)return null;let p=Rn*Math.round((u-t)/c*$o/Rn),g=r==="time"?Math.min($o-Rn,Math.max(0,a+p)):Math.
 max(0,i+p);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var ai=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Nt=class{#n=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],Tt=class{#n=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:a})=>a)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -241,7 +241,7 @@ generation??[]).slice(0,t).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Gs+s;return o-1-t.filter(({location:r})=>r<o).length}#t(t){
 let n=this.#n.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#o(t);return this.#n.set(t,s),s}#o(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
-1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ht(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function it(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
 (t=n);return t}var Oo=e=>e===1?"1 other":`${e} others`;var ii=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -250,8 +250,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:ci(s,
 o,t)??i,number:null,location:s==="generation"?t.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function ci(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?ht(s.lastRow(t,n)):null}function li({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function ci(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?it(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?it(s.lastRow(t,n)):null}function li({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return e==="head"&&n>=i.heads||e==="pointer"&&!i.hasPointer||e==="generation"&&!i.hasGeneration||
 e==="gate"&&!i.hasGate?!1:t<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Ao(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
@@ -271,7 +271,7 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,p){let g=m.findIndex(({location:d})=>d===
 e.location),y=g<0||n===0?void 0:m[g+n];return y?`${p}.${y.location}`:null}}var Cn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},mi=.78,Wn=1.07,fi=1.12;function v(e){return e.stage.type/13}
-function U(e,t,n="label"){let s=n==="title"||n==="strong";return Wn*H(No(t),Cn[n]*v(e),s)}function No(e){return e.replaceAll(
+function U(e,t,n="label"){let s=n==="title"||n==="strong";return Wn*H(To(t),Cn[n]*v(e),s)}function To(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:tt(s,i/Wn,Cn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
 x:t,y:n,width:s},o,r="label"){let a=Cn[r]*v(e),i=H(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
@@ -279,16 +279,16 @@ x:t,y:n,width:s},o,r="label"){let a=Cn[r]*v(e),i=H(" ",a),c=[],l=Number.POSITIVE
 t,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function pi(e,t,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},i)}function di({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?mi:1)*(t.includes("math")?fi:1);return Wn*H(No(e),s*o,t.includes("strong"))}var gi=[137,80,78,71,13,10,26,10],Le=256,Fn=65535,yi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),To=new Map;function Tt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let i=0;i<
-s;i++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[i*t+c])||0));o[i*(t+1)+1+c]=Math.round(l*(Le-1))}let r=[
-...Ce(t),...Ce(s),8,3,0,0,0],a=[gi,...Pe("IHDR",r),...bi(n),...Pe("IDAT",xi(o)),...Pe("IEND",[])];return`data:image/png;\
-base64,${Ut(So(a))}`}function bi([e,t]){let n=[...e,...t].join(" "),s=To.get(n);if(s)return s;let o=new Uint8Array(3*Le);
-for(let a=0;a<Le;a++){let i=a/(Le-1);for(let c of[0,1,2])o[3*a+c]=Math.round(e[c]+i*(t[c]-e[c]))}let r=Pe("PLTE",o);return To.
-set(n,r),r}function Pe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)
-s=Number(yi[(s^Number(o[r]))&255])^s>>>8;return[Ce(t.length),n,t,Ce(~s)]}function xi(e){let t=[[120,1]];for(let o=0;o<e.
-length;o+=Fn){let r=e.subarray(o,o+Fn),a=o+Fn>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],
-r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return So([...t,[s>>8,s&255,n>>8,n&255]])}function So(e){let t=new Uint8Array(
+isRaised:n=!1},s){let o=(n?mi:1)*(t.includes("math")?fi:1);return Wn*H(To(e),s*o,t.includes("strong"))}var gi=[137,80,78,71,13,10,26,10],Le=256,Fn=65535,yi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),No=new Map;function Nt(e,t,n,s=1){let o=e.length/t,r=Le-1,a=new Uint8Array(o*(t+1));
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Ce(
+t),...Ce(o),8,3,0,0,0],c=[gi,...Pe("IHDR",i),...bi(n),...Pe("IDAT",xi(a)),...Pe("IEND",[])];return`data:image/png;base64\
+,${Ut(So(c))}`}function bi([e,t]){let n=[...e,...t].join(" "),s=No.get(n);if(s)return s;let o=new Uint8Array(3*Le);for(let a=0;a<
+Le;a++){let i=a/(Le-1);for(let c of[0,1,2])o[3*a+c]=Math.round(e[c]+i*(t[c]-e[c]))}let r=Pe("PLTE",o);return No.set(n,r),
+r}function Pe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let a=0;a<r;a++){
+let i=(s^o[a])&255;s=yi[i]^s>>>8}}return[Ce(t.length),n,t,Ce(~s)]}function xi(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+Fn){let r=e.subarray(o,o+Fn),a=o+Fn>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],r)}let[
+n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return So([...t,[s>>8,s&255,n>>8,n&255]])}function So(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ce(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var $i=20,Eo=46,Gn=28,Ro=9;function vo(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),a=Math.min($i*r,.035*s),i=wi(e,t,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
@@ -297,9 +297,9 @@ length-1),o=e.reduce((m,{least:p})=>m+p.width,s),r=e.reduce((m,{least:p})=>m+p.h
 t.height),i=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let m=e.reduce((p,g)=>g.
 rank>p.rank?g:p);return Io(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((m,{share:p=1})=>m+p,0),
 {x:h,y:u}=t;return e.map(m=>{let p=(m.share??1)/l,g=c?{x:h,y:u,height:t.height,width:m.least.width+p*(t.width-o)}:{x:h,y:u,
-width:t.width,height:m.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function q(e,{x:t,
+width:t.width,height:m.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function V(e,{x:t,
 y:n,width:s,height:o},r,a=r){let i=v(e),c=U(e,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*i}),F(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(e,{x:t,y:n,width:s,height:o}){let r=v(
+height:o,rx:10*i}),F(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function z(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(e),
 c=U(e,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
@@ -317,27 +317,27 @@ ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,width:
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function _o(e,t,n=Ro){
 let s=v(e);for(let o=Gn;o>=n;o--)if(Hn(e,o*s)<=t)return o*s;return null}function Hn(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function Mi(e,t,n,s,o){let{reading:r}=e,a=v(e),i=[],c=n;for(let b=0;b<r.layers;b++){
-for(let x=0;x<r.heads;x++){let $=r.weights(b,x),M=Math.max(...$)||1,E=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
-d(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Tt(
-$.map(k=>k/M),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;
-i.push(d(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>f("rect",{
-key:`line ${M}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*a}let l=s+o/
-2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,p=c+1.2*o;r.hasPointer&&i.push(d("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
-d:Ot(c,[l-m,l],p,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(d("generation","Generation",c,1.2*o,[f("path",{class:"g\
-eneration",d:Ot(c,[l,l+m],p,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(d("gate","Gate",p,.3*o,[f("rect",{class:"pointer",
-x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return i.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function d(b,w,x,$,M,[E,k]=[s,o]){let O=t.
-name===b||t.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:N||O?"th\
-umb-frame":"ground",x,y:E,width:$,height:k,rx:2}),f("title",{},w))}}var Lo=13;function St(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Co(m),g=new Map([...r].map(N=>[N,S(m[N]??0,p)])),y=[...g.values()].
-some(N=>U(e,N,"tiny")>h+2*c),d=g.size>0&&!y?Lo*c:1,b=y?Lo*c:0,[w,x]=s.extent??We(m),$=Oi(t.height-b,w,x,d),M=$>0?Math.max(
-d,w*$):(t.height-b)/2,E=t.y+b+M,k=m.map((N,_)=>{let R=Math.abs(N)*$,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${N<
-0?" negative":""}${P?" chosen":""}`,x:t.x+_*h+u/2,y:N<0?E:E-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},i&&f("title",
-{},i(_)))}),O=[...g].map(([N,_])=>F(e,t.x+Po((N+.5)*h,U(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[N])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
-x} ${E}H${t.x+t.width}`}),k,O]}function Oi(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,E=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
+d(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Nt(
+$,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;i.push(d(
+`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>f("rect",{key:`line\
+ ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*a}let l=s+o/2,[h,u]=[
+s+.2*o,s+.8*o],m=.09*o,p=c+1.2*o;r.hasPointer&&i.push(d("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:Ot(c,[l-
+m,l],p,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(d("generation","Generation",c,1.2*o,[f("path",{class:"generation",
+d:Ot(c,[l,l+m],p,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(d("gate","Gate",p,.3*o,[f("rect",{class:"pointer",x:p+1,y:s+2,
+width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
+gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return i.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*
+o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function d(b,w,x,$,k,[E,M]=[s,o]){let O=t.name===
+b||t.name.startsWith(`${b}.`),T=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,
+role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:T||O?"thumb-fra\
+me":"ground",x,y:E,width:$,height:M,rx:2}),f("title",{},w))}}var Lo=13;function St(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Co(m),g=new Map([...r].map(T=>[T,S(m[T]??0,p)])),y=[...g.values()].
+some(T=>U(e,T,"tiny")>h+2*c),d=g.size>0&&!y?Lo*c:1,b=y?Lo*c:0,[w,x]=s.extent??We(m),$=Oi(t.height-b,w,x,d),k=$>0?Math.max(
+d,w*$):(t.height-b)/2,E=t.y+b+k,M=m.map((T,_)=>{let R=Math.abs(T)*$,L=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${T<
+0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?E:E-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},i&&f("title",
+{},i(_)))}),O=[...g].map(([T,_])=>F(e,t.x+Po((T+.5)*h,U(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[T])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:T===a?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
+x} ${E}H${t.x+t.width}`}),M,O]}function Oi(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function qt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(e),c=t.map(Co),l=Array.from(n,(g,y)=>Math.
 max(...t.map((d,b)=>U(e,S(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(m(d)-m(g))>=p(g)+p(d)+i)&&u.add(g);
@@ -346,17 +346,17 @@ min(n-t,e))}function We(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...We(e));return t>=99.5?0:t>=.95?1:2}var Wo=8;function Ct(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(U(e,w.title,"strong"),c?U(e,w.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=a?17*r:0,y={x:m,width:p,height:Math.max(6*r,i-Wo*r-g)},d=n[0]?.values.length??
-1,b=p/d;return[n.map(({key:w,title:x,says:$,values:M,colour:E,open:k},O)=>{let N=t.y+O*i,_=a?N+12*r:N+i/2+(c?-2:4)*r,R=a?
-t.width:u-8*r,P=U(e,x,"strong")+10*r;return f("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
-ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+
-8*r,height:i,rx:4}),F(e,t.x,_,x,{kind:"strong",width:R,key:"title"}),a&&F(e,t.x+P,_,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&F(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),St(e,{...y,y:N+g+Wo/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
-, number ${W+1}: ${S(Number(M[W]),4)}`}),s!==null&&F(e,t.x+t.width,N+g+(i-g)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
+1,b=p/d;return[n.map(({key:w,title:x,says:$,values:k,colour:E,open:M},O)=>{let T=t.y+O*i,_=a?T+12*r:T+i/2+(c?-2:4)*r,R=a?
+t.width:u-8*r,L=U(e,x,"strong")+10*r;return f("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
+8*r,height:i,rx:4}),F(e,t.x,_,x,{kind:"strong",width:R,key:"title"}),a&&F(e,t.x+L,_,$,{kind:"small",width:t.width-L,key:"\
+beside"}),c&&F(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),St(e,{...y,y:T+g+Wo/2*r},k,{colour:E,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${S(Number(k[W]),4)}`}),s!==null&&F(e,t.x+t.width,T+g+(i-g)/2+4.5*r,S(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:d},(w,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:t.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
-e",{},n.map(({title:$,values:M})=>`${$}: ${S(Number(M[x]),3)}`).join(`
-`)))))]}function Fo(e){let t=Si(e??"").map(Ei);for(let n=Ti;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Dn.get(t.slice(s,s+n).join(
+e",{},n.map(({title:$,values:k})=>`${$}: ${S(Number(k[x]),3)}`).join(`
+`)))))]}function Fo(e){let t=Si(e??"").map(Ei);for(let n=Ni;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Dn.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Go={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -457,40 +457,40 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Dn=new Map(Object.entries(Ai).flatMap(([e,t])=>t.map(n=>[n,e]))),Ni=new Set([...Dn.keys()].flatMap(
-e=>e.split(" "))),Ti=Math.max(...[...Dn.keys()].map(e=>e.split(" ").length));function Si(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ei(e){let t=e.replace(/s$/,"");return Ni.has(t)?t:e}var _i=24;function ut(e,t,n,s){let o=s/_i;return f("path",{key:"icon",class:"icon",d:Go[Fo(e)],transform:`translate(${t.
+ental","bike share"]},Dn=new Map(Object.entries(Ai).flatMap(([e,t])=>t.map(n=>[n,e]))),Ti=new Set([...Dn.keys()].flatMap(
+e=>e.split(" "))),Ni=Math.max(...[...Dn.keys()].map(e=>e.split(" ").length));function Si(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ei(e){let t=e.replace(/s$/,"");return Ti.has(t)?t:e}var _i=24;function ut(e,t,n,s){let o=s/_i;return f("path",{key:"icon",class:"icon",d:Go[Fo(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Et(e,t)}`:""}function Wt(e,t){return e.visits[t]?.label??""}function Bn(e){
-return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Et(e,t){let n=e.visits[t];return n?`${it[n.weekday]} ${ot(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Et(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${ot(n.start_minute)}`:
 ""}function Do(e,t){return At(e.visits[t]?.duration_minutes??0)}function Bo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,m-p)/g,d=E(Ho(n,r).map(k=>({visit:k,half:U(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=E(Ho(n,r).map(k=>({visit:k,half:U(
-e,M(k),k===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
-map(({category:k},O)=>{let N=w(O),_=O===r,R=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
+max(0,m-p)/g,d=E(Ho(n,r).map(M=>({visit:M,half:U(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=E(Ho(n,r).map(M=>({visit:M,half:U(
+e,k(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
+map(({category:M},O)=>{let T=w(O),_=O===r,R=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:N-
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:m-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),d.has(O)&&F(e,x(O,d),m-R-4*l,$(
-n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,N-7*l,m+5*l,14*l),b.has(O)&&F(e,x(O,b),
-t.y+t.height-4*l,M(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${S(Number(s[O]),
-3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let N=O.get(k)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,w(k)))}function $(k,O){return O===r?Bn(Number(k)):A(Number(k)).replace(" %","")}function M(k){
-return S(Number(s[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:N,half:_}of k){let R=Math.max(t.x+_,Math.min(
-t.x+t.width-_,w(N)));[...O].every(([W,L])=>{let I=Math.max(t.x+L,Math.min(t.x+t.width-L,w(W)));return Math.abs(R-I)>=_+L+
-3*l})&&O.set(N,_)}return O}}function Ho(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(M,T-7*l,m+5*l,14*l),b.has(O)&&F(e,x(O,b),
+t.y+t.height-4*l,k(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${S(Number(s[O]),
+3)}, weight ${A(Number(n[O]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,O){let T=O.get(M)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,w(M)))}function $(M,O){return O===r?Bn(Number(M)):A(Number(M)).replace(" %","")}function k(M){
+return S(Number(s[M])/o,M===r?2:1)}function E(M){let O=new Map;for(let{visit:T,half:_}of M){let R=Math.max(t.x+_,Math.min(
+t.x+t.width-_,w(T)));[...O].every(([W,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(R-I)>=_+P+
+3*l})&&O.set(T,_)}return O}}function Ho(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Uo(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ri(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>vi(e,s)}]}function Ri(e,t){let{reading:n}=e,s=v(e),o=Y(e,t),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>vi(e,s)}]}function Ri(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
 "context"),a=D(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...q(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),p=o.width*m.length/c,g={...o,
+...V(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),p=o.width*m.length/c,g={...o,
 y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},St(e,g,m,{colour:"\
 stream",extent:We(r),numbered:qt(e,[m],m,p),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function vi(e,t){let{
-reading:n}=e,s=v(e),o=Y(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=D(e,o,C(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(e,t,"What reads it"),...a.marks,r.length>
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...V(e,t,"What reads it"),...a.marks,r.length>
 0&&f("g",{key:"rows"},Ct(e,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function zt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Kt(Rt(a,s,c),Rt(i,o,c));return jo(h,l,null,e,o)}function Fe(e,t,n,s){let o=Rt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Un(o,e.trace.interventions.attention_temperature??1)}function Yt(e,t){
@@ -526,9 +526,9 @@ n,0)}var Qt="→",zo=30,Li=8,Pi=20,Ci=Object.fromEntries(Array.from("-0123456789
 l)/3,u=16*a,m=t.x+zo*a,p=t.width-zo*a,g=ue(o),y=qt(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,w=x=>`${S(
 Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),d.map(({letter:x,colour:$,values:M,title:E},k)=>{let O=t.y+k*h,N={x:m,y:O+
-u,width:p,height:h-u-6*a};return f("g",{key:`row ${k}`},F(e,t.x,O+12*a,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,O+u+.5*N.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),St(e,N,M,{colour:$,numbered:y,chosen:g,
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),d.map(({letter:x,colour:$,values:k,title:E},M)=>{let O=t.y+M*h,T={x:m,y:O+
+u,width:p,height:h-u-6*a};return f("g",{key:`row ${M}`},F(e,t.x,O+12*a,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),F(e,t.x,O+u+.5*T.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),St(e,T,k,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&Wi(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function Wi(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
 max(Li,Math.ceil(o.length/8));for(;i<o.length&&i*a<U(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
@@ -554,17 +554,17 @@ if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 1
 function ue(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Hi(e){
 return String(Math.round(1e3*e)/1e3)}var Di=6;function Yo(e,t){let n=v(e),s=Jt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Bi(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ui(e,r,s)}),o}
-function Bi(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=Y(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
+function Bi(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...C("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=D(e,{...i,
 y:0},c),h=rt(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),m=D(e,{...i,y:i.y+u+4*a},c),p=qt(e,[n],n,i.width);return[...q(e,t,`${n.length} hidden units read the context`),
+36*a,450*a),m=D(e,{...i,y:i.y+u+4*a},c),p=qt(e,[n],n,i.width);return[...V(e,t,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?he(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):St(e,{...i,height:u},n,{colour:"query",numbered:p})),...m.marks,
-h.mark]}function Ui(e,t,n){let{reading:s}=e,o=v(e),r=Y(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+h.mark]}function Ui(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
-...q(e,t,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
+...V(e,t,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:d}=i.interventions,
 b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let $=d?`Only the ${d==="pointer"?"pointer":"generation head"} \
@@ -573,44 +573,44 @@ nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:S(-n.l
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...w,...C(`is the gate: ${A(a,1)} of the answer comes from \
 the pointer, ${A(1-a,1)} from generation.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
-...w]}function g(d,{logit:b,learned:w}){let x=Math.max(Di,Math.ceil(Math.abs(b))),$=R=>d.x+(R+x)/(2*x)*d.width,M=d.y+d.height,
-E=R=>M-R*d.height,k=Array.from({length:61},(R,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,N]=[$(b),E(w)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${M}H${d.x+d.width}M${d.x} ${E(
+...w]}function g(d,{logit:b,learned:w}){let x=Math.max(Di,Math.ceil(Math.abs(b))),$=R=>d.x+(R+x)/(2*x)*d.width,k=d.y+d.height,
+E=R=>k-R*d.height,M=Array.from({length:61},(R,L)=>{let W=-x+L/30*x;return`${$(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
+1)}`}),[O,T]=[$(b),E(w)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${k}H${d.x+d.width}M${d.x} ${E(
 .5)}H${d.x+d.width}`}),[0,.5,1].map(R=>F(e,d.x-6*o,E(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),
-[-x,0,x].map(R=>F(e,$(R),M+15*o,S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),F(e,($(0)+$(-x))/2,M+15*o,"logit",
-{kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),f("path",{key:"lead",
-class:"lead",d:`M${O} ${M}V${N}H${d.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),F(e,O+(_?-10:10)*o,_?
-Math.max(N-6*o,d.y+9*o):N-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(d){let b=a*d.width;
+[-x,0,x].map(R=>F(e,$(R),k+15*o,S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),F(e,($(0)+$(-x))/2,k+15*o,"logit",
+{kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",
+class:"lead",d:`M${O} ${k}V${T}H${d.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),F(e,O+(_?-10:10)*o,_?
+Math.max(T-6*o,d.y+9*o):T-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(d){let b=a*d.width;
 return[f("rect",{key:"pointer",class:"bar pointer",x:d.x,y:d.y,width:b,height:d.height}),f("rect",{key:"generation",class:"\
 bar generation",x:d.x+b,y:d.y,width:d.width-b,height:d.height}),F(e,d.x,d.y+d.height+15*o,`pointer ${A(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),F(e,d.x+d.width,d.y+d.height+15*o,`generation ${A(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var Ko=14,Jo=34;function mt(e,t,n,{largest:s,most:o=Jo,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
 t.height/(Ko*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),m=u>=30*
-i,p=Math.max(1,Math.ceil(Ko*i/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*i&&h.some(({category:k})=>k!==void 0),d=y?22*
-i:0,b=Math.max(...h.map(({text:k})=>U(e,k,"strong")))+8*i,w=Math.max(0,...h.map(({beside:k=""})=>k?U(e,k,"small")+10*i:0)),
-x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(U(e,k,"strong"),m?U(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
-d-b-w)),M={x:t.x+d+$,width:Math.max(1,t.width-d-$-b-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:N})=>O+Math.
-abs(N),0)))||1);return[h.map((k,O)=>{let N=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),R=M.x,P=Math.
-min(.62*u,.42*o*i);return f("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
-""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?a&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
-label}: ${k.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:N-u/2,width:t.width+6*i,height:u,rx:4}),y&&(_||
-u>=17*i)&&k.category!==void 0&&ut(k.category,t.x,N-7.5*i,15*i),_&&F(e,t.x+d,N+(m&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
-"strong":"label",width:$-6*i,key:"name"}),m&&k.says&&F(e,t.x+d,N+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
-parts.map(({value:W,colour:L},I)=>{let G=Math.abs(W)/E*M.width,V=f("rect",{key:`part ${I}`,class:`bar ${L}${W<0?" negati\
-ve":""}${k.isChosen?" chosen":""}`,x:R,y:N-P/2,width:Math.max(.5,Math.min(M.width,G)-(k.parts.length>1&&G>2?.8:0)),height:Math.
-max(1,P)});return R+=G,V}),_&&k.beside&&F(e,t.x+t.width-b,N+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-F(e,t.x+t.width,N+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&f("title",{},k.exact))}),
+i,p=Math.max(1,Math.ceil(Ko*i/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*i&&h.some(({category:M})=>M!==void 0),d=y?22*
+i:0,b=Math.max(...h.map(({text:M})=>U(e,M,"strong")))+8*i,w=Math.max(0,...h.map(({beside:M=""})=>M?U(e,M,"small")+10*i:0)),
+x=Math.max(...h.map(({label:M,says:O=""})=>Math.max(U(e,M,"strong"),m?U(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
+d-b-w)),k={x:t.x+d+$,width:Math.max(1,t.width-d-$-b-w)},E=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:T})=>O+Math.
+abs(T),0)))||1);return[h.map((M,O)=>{let T=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),R=k.x,L=Math.
+min(.62*u,.42*o*i);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
+""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
+label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:T-u/2,width:t.width+6*i,height:u,rx:4}),y&&(_||
+u>=17*i)&&M.category!==void 0&&ut(M.category,t.x,T-7.5*i,15*i),_&&F(e,t.x+d,T+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:$-6*i,key:"name"}),m&&M.says&&F(e,t.x+d,T+12.5*i,M.says,{kind:"small",width:$-6*i,key:"says"}),M.
+parts.map(({value:W,colour:P},I)=>{let G=Math.abs(W)/E*k.width,Y=f("rect",{key:`part ${I}`,class:`bar ${P}${W<0?" negati\
+ve":""}${M.isChosen?" chosen":""}`,x:R,y:T-L/2,width:Math.max(.5,Math.min(k.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.
+max(1,L)});return R+=G,Y}),_&&M.beside&&F(e,t.x+t.width-b,T+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+F(e,t.x+t.width,T+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function te(e,t,n,s=Jo){
 return Math.min(s*v(e)*n,t.height)}function Xo(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ji(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Vi(e,s,t)}]}function ji(e,t,n){let{reading:s}=e,
-o=v(e),r=Y(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:y}=s.
+o=v(e),r=z(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:y}=s.
 nameOf(m),{logit:d}=vt(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:d===
 null?"":S(d,2),text:A(p,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${d===null?"":`logit ${S(d,4)}, `}\
 probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},mt(e,u,i,{isWalked:!0})),h.mark]}function Vi(e,t,{location:n}){let{reading:s}=e,o=v(e),r=Y(e,t),{label:a}=s.nameOf(
+y+l.height+4*o,height:r.height-l.height-34*o};return[...V(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
+rows"},mt(e,u,i,{isWalked:!0})),h.mark]}function Vi(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=vt(s,n),h=qo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
@@ -618,23 +618,23 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),d=Number(h.scores[n])-h
 d,2),isRaised:!0},{text:` = ${wt(y)};`}],[{text:`${wt(y)} / ${wt(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...C(`${wt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
-let p=D(e,{...r,y:0},m),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...q(e,t,`How does it score ${a}?`),i&&f("g",
+let p=D(e,{...r,y:0},m),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...V(e,t,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},he(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${a}`,colour:"key"}])),...D(e,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var me=20,Be=8,Qo=19,J=8,pe=3,qn=4,fe=4,qi=.05,zi={least:13.5,most:38,lane:3},zn=13,Yi=760;function Yn(e,t,n=1){let s=t.
 type/zn,o=46*s,r=t.height-98*s,a=Kn(e.count,o,r,zi,s,Ji(e)),i=t.width>=1180*s,c=t.width<Yi*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?Ki(e,s):tr(e,i,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*me-Zo(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],d=Xi(
 e.heads,p/e.layers-m,y-g,s),b=d.columns*(d.side+Be*s)-Be*s,w=e.heads>0?b+m:m,x=Math.max(0,p-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*me-
-Zo(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let E=($-M)/e.layers,k={x:me,width:h.visits},
-O=me+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(Z,st)=>{let Q=O+
+Zo(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let E=($-k)/e.layers,M={x:me,width:h.visits},
+O=me+h.visits+12*s,T=i?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(Z,st)=>{let Q=O+
 st*(w+E);return{x:Q,width:b,maps:Zi(e.heads,Q,g,y,d,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*(w+E);let R=t.
-width-me,P=R-h.answer,W=P-h.leave-h.gate,L=O+h.scores+h.weights+8*s,I=W-h.flow-J,G=Math.min(190*s,.24*t.height)/n,V=e.hasGate?
-.56*t.height:(o+r)/2,et=qn*s,K=e.hasPointer?t.height-G-pe*et-6:(o+r-G)/2-et;return{size:t,type:t.type,rows:a,visits:k,slices:N,
-layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:L,places:I,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:R,segment:P-J},right:R,top:o,bottom:r,
+width-me,L=R-h.answer,W=L-h.leave-h.gate,P=O+h.scores+h.weights+8*s,I=W-h.flow-J,G=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
+.56*t.height:(o+r)/2,et=qn*s,K=e.hasPointer?t.height-G-pe*et-6:(o+r-G)/2-et;return{size:t,type:t.type,rows:a,visits:M,slices:T,
+layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:P,places:I,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:L,right:R,segment:L-J},right:R,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
-s},generation:{start:K,gap:et},gate:V-G/2},bands:{ribbon:(Z,st,Q)=>Vn(L,Z,I,st,Q),into:(Z,st,Q)=>Vn(I+J,Z,W,st,Q),out:(Z,st,Q)=>Vn(
-W+h.gate,Z,P-J,st,Q)}}}function Vn(e,t,n,s,o){return o?Ot(e,t,n,s):Ot(e,t,e,t)}function tr({hasPointer:e,hasGate:t},n,s){
+s},generation:{start:K,gap:et},gate:Y-G/2},bands:{ribbon:(Z,st,Q)=>Vn(P,Z,I,st,Q),into:(Z,st,Q)=>Vn(I+J,Z,W,st,Q),out:(Z,st,Q)=>Vn(
+W+h.gate,Z,L-J,st,Q)}}}function Vn(e,t,n,s,o){return o?Ot(e,t,n,s):Ot(e,t,e,t)}function tr({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Ki(e,t){return{...tr(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ji({count:e,
@@ -650,28 +650,28 @@ last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.leng
 1,h.last-h.first+1];u.wish=(m*u.wish+p*(h.wish-u.length-t))/(m+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,length:c}){return Math.
 max(n,Math.min(s-c,i))}}var yt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},er=16,Qi={least:20,most:110,lane:1},tc=62,Jn=8,ec=160,je=16,
-nr=6;function Zn(e,t,n,s=1){let o=n/zn,[r,a]=[er,t-er],i=Kn(e.count,r,a,Qi,o).map(({y:R,height:P,isFull:W})=>({x:R,width:P,
+nr=6;function Zn(e,t,n,s=1){let o=n/zn,[r,a]=[er,t-er],i=Kn(e.count,r,a,Qi,o).map(({y:R,height:L,isFull:W})=>({x:R,width:L,
 isFull:W})),c=Number(i.at(-1)?.width)>=tc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+je*o,u=h+(j.title+
-j.inputs+je)*o,m=[];for(let R=0;R<e.layers;R++){let P=nc(e.heads,r,a,u+j.title*o,o),W=P.at(-1),I=(W?W.y+W.side+8*o:u)+j.
-title*o;m.push({y:u,maps:P,stream:I}),u=I+(j.bars+je)*o}let p=sc(e,r,u+j.title*o,a-r,o),g=Math.ceil(e.values("context").
+j.inputs+je)*o,m=[];for(let R=0;R<e.layers;R++){let L=nc(e.heads,r,a,u+j.title*o,o),W=L.at(-1),I=(W?W.y+W.side+8*o:u)+j.
+title*o;m.push({y:u,maps:L,stream:I}),u=I+(j.bars+je)*o}let p=sc(e,r,u+j.title*o,a-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+j.title*o+Math.max(g,20*o)+je*o,d=y+(e.hasPointer?(j.title+j.scores)*o:0),b=d+(e.hasPointer?
-170:96)*o,w=b+J+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=oc(a-r,o)/s,M=qn*o,E=a-$-pe*M,k=Math.
-max(78*o,$*s/2+6),O=w+x+34*o,N=a-$-16*o,_={most:fe,top:O,bottom:O+(fe+1)*k,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,
-height:_.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:p,pointer:y,
+170:96)*o,w=b+J+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=oc(a-r,o)/s,k=qn*o,E=a-$-pe*k,M=Math.
+max(78*o,$*s/2+6),O=w+x+34*o,T=a-$-16*o,_={most:fe,top:O,bottom:O+(fe+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+height:_.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:p,pointer:y,
 ribbons:d,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:i.map(({x:R})=>R),starts:[r,a],places:{room:[r,e.
-hasGeneration?E-2*nr*o:a],gap:nr*o},generation:{start:E,gap:M},gate:a-$},bands:{ribbon:(R,P,W)=>Xn(d,R,b,P,W),into:(R,P,W)=>Xn(
-b+J,R,w,P,W),out:(R,P,W)=>W?fo(w+x,R,N+J,P):Xn(w+x,R,w,R,!1)}}}function Xn(e,t,n,s,o){return o?En(e,t,n,s):En(e,t,e,t)}function nc(e,t,n,s,o){
+hasGeneration?E-2*nr*o:a],gap:nr*o},generation:{start:E,gap:k},gate:a-$},bands:{ribbon:(R,L,W)=>Xn(d,R,b,L,W),into:(R,L,W)=>Xn(
+b+J,R,w,L,W),out:(R,L,W)=>W?fo(w+x,R,T+J,L):Xn(w+x,R,w,R,!1)}}}function Xn(e,t,n,s,o){return o?En(e,t,n,s):En(e,t,e,t)}function nc(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Jn*o)/r,i=Math.min(a-Jn*o,ec*o),c=Math.max(yt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Jn*o),side:i,touch:yt}))}function sc(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
 o)/a)}}function oc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ve={visits:0,slices:1,layers:2};function kt({reading:e,beside:t}){return t?[e,t]:[e]}function de(e){return Math.max(
 ...kt(e).map(({largestWeight:t})=>t))}function qe(e){return e.isOwnScale?1:de(e)}function ee(e){return Ve.layers+2*e}function X(e){
 let t=Ve.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function z(e,t){return e.beat>=t?1:0}var Qn=64,sr="largest of each head",rc=Float32Array.from({length:Qn},(e,t)=>t/(Qn-1));function ts({isOwnScale:e}){return e?
+function q(e,t){return e.beat>=t?1:0}var Qn=64,sr="largest of each head",rc=Float32Array.from({length:Qn},(e,t)=>t/(Qn-1));function ts({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function ge({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function ze(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/
 13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+H(sr,12.5*i)>l,u=r?h?"own largest":sr:A(de(e)),m=t+12*i,p=[f("t\
-ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Tt(rc,Qn,e.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
+ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Nt(rc,Qn,e.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
 none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=ts(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${g}`};if(s){let b=17*i+c+H(u,12.5*i),w=f("rect",{class:"ground",x:t-6*i,y:n+14*i-yt,width:b+12*i,
@@ -682,36 +682,36 @@ f("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},g)))}var or=24,ac=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:a=>cc(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>uc(e,a,t)}]}function cc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?u[ht(u)]||1:de(e),g=hc(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,w]=[t.width-y,
-t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:d,width:b,height:$.
-height*h},E=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=lc($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+s.isSkipped(r,"attention"),p=o?u[it(u)]||1:de(e),g=hc(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,w]=[t.width-y,
+t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:d,width:b,height:$.
+height*h},E=`layers.${r}.heads.${a}`,M=$.height>=30*l,O=lc($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},R()),f("image",{key:"weig\
-hts",class:"map",href:Tt(u.map(L=>L/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
-class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},P()),f("rect",
-{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),N(),f("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function N(){
-let L=M.y+i*$.height,I=19*l,G=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:V}=$;if(V>=I)return G("row",
-{x:t.x-3,y:L,width:t.width+3,height:V});let et={x:t.x-3,y:L+(V-I)/2,width:y,height:I};return[G("row",{x:M.x-1,y:L,width:M.
-width+2,height:V}),G("asking",et)]}function _(){let L=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,V=M.x;return s.
-visits.map((et,K)=>{let Z=String(it[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Ht=U(e,Z,"tiny"),
-Ps=!L&&st&&Q>=V&&Q+Ht<=M.x+M.width;Ps&&(V=Q+Ht+4*l);let xn=M.x+(K+.5)*$.width;return f("g",{key:`column ${K}`,class:`par\
-t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${E}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
-Read from visit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
-height:42*l}),L&&ut(et.category,xn-I/2,t.y+(G?0:22)*l,I),Ps&&F(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),G&&[F(e,xn,t.
-y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),F(e,xn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,K)))})}function R(){return s.visits.map((L,I)=>{let G=M.
-y+(I+.5)*$.height,V=I===i,et=V||(h-1-I)%O===0&&Math.abs(I-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
-(Z?K+10*l:4*l),Q=M.x-st-6*l,Ht=V||k?"strong":"label";return f("g",{key:`row ${I}`,class:`part choice${V?" here":""}`,"da\
+hts",class:"map",href:Nt(u,h,e.scale,p),...k,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",class:"ma\
+p-frame",...k}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},L()),f("rect",{key:"col\
+umn",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),T(),f("rect",{key:"cell",class:"\
+chosen-cell",x:k.x+c*$.width,y:k.y+i*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function T(){let P=k.y+
+i*$.height,I=19*l,G=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:Y}=$;if(Y>=I)return G("row",{x:t.x-3,y:P,
+width:t.width+3,height:Y});let et={x:t.x-3,y:P+(Y-I)/2,width:y,height:I};return[G("row",{x:k.x-1,y:P,width:k.width+2,height:Y}),
+G("asking",et)]}function _(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,Y=k.x;return s.visits.map(
+(et,K)=>{let Z=String(ct[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=k.x+K*$.width,Ht=U(e,Z,"tiny"),Ps=!P&&st&&
+Q>=Y&&Q+Ht<=k.x+k.width;Ps&&(Y=Q+Ht+4*l);let xn=k.x+(K+.5)*$.width;return f("g",{key:`column ${K}`,class:`part choice${K===
+c?" here":""}${et.masked?" off":""}`,"data-open":`${E}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`Read from vi\
+sit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},f("rect",{class:"ground",x:k.x+K*$.width,y:t.y,width:$.width,height:42*
+l}),P&&ut(et.category,xn-I/2,t.y+(G?0:22)*l,I),Ps&&F(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),G&&[F(e,xn,t.y+26*l,Z,{
+kind:"tiny",anchor:"middle",key:"day"}),F(e,xn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,K)))})}function R(){return s.visits.map((P,I)=>{let G=k.
+y+(I+.5)*$.height,Y=I===i,et=Y||(h-1-I)%O===0&&Math.abs(I-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
+(Z?K+10*l:4*l),Q=k.x-st-6*l,Ht=Y||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choice${Y?" here":""}`,"da\
 ta-open":`${E}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},f("rect",{class:"grou\
-nd",x:t.x,y:G-$.height/2,width:y,height:$.height}),Z&&ut(L.category,t.x+3*l,G-K/2,K),et&&F(e,st,G+(k?-2:4.5)*l,L.label,{
-kind:Ht,width:Q,key:"name"}),k&&F(e,st,G+12*l,`${Et(s,I)} · ${Do(s,I)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
-B(s,I)))})}function P(){let L=[];for(let I=0;I<h;I++){if(h>or&&I!==i){L.push(f("rect",{key:`row ${I}`,class:"cell",x:M.x,
-y:M.y+I*$.height,width:M.width,height:$.height,"data-open":`${E}.${I}.${c}`},f("title",{},B(s,I))));continue}for(let G=0;G<
-h;G++)L.push(W(I,G))}return L}function W(L,I){let G=Number(u[L*h+I]),[V,et]=[M.x+I*$.width,M.y+L*$.height],K=L===i&&I===
-c,Z=String(Math.round(100*G)),st=Ht=>$.width>=U(e,Z.padStart(2,"0"),Ht)+2*l,Q=(G>=ac||L===i)&&$.height>=13*l&&st("tiny");
-return f("g",{key:`${L} ${I}`,class:"cell"},f("rect",{key:"cell",x:V,y:et,width:$.width,height:$.height,"data-open":`${E}\
-.${L}.${I}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,L)} reads ${A(G,1)} from ${B(
-s,I)}`)),Q&&F(e,V+$.width/2,et+$.height/2+4.5*l,Z,{kind:G/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
+nd",x:t.x,y:G-$.height/2,width:y,height:$.height}),Z&&ut(P.category,t.x+3*l,G-K/2,K),et&&F(e,st,G+(M?-2:4.5)*l,P.label,{
+kind:Ht,width:Q,key:"name"}),M&&F(e,st,G+12*l,`${Et(s,I)} · ${Do(s,I)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
+B(s,I)))})}function L(){let P=[];for(let I=0;I<h;I++){if(h>or&&I!==i){P.push(f("rect",{key:`row ${I}`,class:"cell",x:k.x,
+y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${E}.${I}.${c}`},f("title",{},B(s,I))));continue}for(let G=0;G<
+h;G++)P.push(W(I,G))}return P}function W(P,I){let G=Number(u[P*h+I]),[Y,et]=[k.x+I*$.width,k.y+P*$.height],K=P===i&&I===
+c,Z=String(Math.round(100*G)),st=Ht=>$.width>=U(e,Z.padStart(2,"0"),Ht)+2*l,Q=(G>=ac||P===i)&&$.height>=13*l&&st("tiny");
+return f("g",{key:`${P} ${I}`,class:"cell"},f("rect",{key:"cell",x:Y,y:et,width:$.width,height:$.height,"data-open":`${E}\
+.${P}.${I}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,P)} reads ${A(G,1)} from ${B(
+s,I)}`)),Q&&F(e,Y+$.width/2,et+$.height/2+4.5*l,Z,{kind:G/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
 ic&&!m?"on-dark":"on-light",key:"weight"}))}}function lc(e,t){return Math.max(1,Math.ceil(t/e))}function hc(e,t,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=e,h=v(e),u=l.isRemoved(n,s),m=t.height>=330*h,p=`layers.${n}\
 .heads.${s}`,y=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:u},
@@ -720,51 +720,51 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ts(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),d=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>or?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?C(d):[],w=D(
-e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:E,attributes:k,...O}of y){let N=rt(
-e,$,x+w+22*h,E,k,O);$+N.width>t.x+t.width||(M.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+
-3*h},b,"small").marks),f("g",{key:"controls"},M)]}}}function uc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Wt(a,r);return[...q(e,t,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},De(e,Y(e,t),zt(a,n,s,o,r),Fe(a,n,s,o),r,[{letter:"\
+e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:E,attributes:M,...O}of y){let T=rt(
+e,$,x+w+22*h,E,M,O);$+T.width>t.x+t.width||(k.push(T.mark),$+=T.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+
+3*h},b,"small").marks),f("g",{key:"controls"},k)]}}}function uc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
+a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Wt(a,r);return[...V(e,t,`How much does ${i} read from ${c}?`,
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},De(e,z(e,t),zt(a,n,s,o,r),Fe(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ar=56;function ir(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>mc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>fc(e,s,t)}]:[]]}function mc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=Xt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],d=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
+[m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],d=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:ft(i),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${m}`,parts:d(a),text:ft(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:ft(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ft(h),open:"gate"}),y.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ft(u),isChosen:!0});
-let b=Y(e,t),w=s.hasGate?[[{text:`${m} × ${ft(i)} = ${ft(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${ft(c)}\
+let b=z(e,t),w=s.hasGate?[[{text:`${m} × ${ft(i)} = ${ft(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${ft(c)}\
  = ${ft(h)}`}],...C("from generation. Together:"),[{text:ft(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},M=te(e,$,y.length,ar),E=D(e,{...b,y:b.y+M+8*o},w),k=rt(e,b.x,b.y+b.height-
-10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},mt(e,$,y,{most:ar})),...E.marks,k.mark]}function fc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
-pointer:a}=Xt(s,n),i=Y(e,t),c="Its visits";if(r.length===0){let d=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...q(e,t,c),...D(e,i,d).marks]}let l=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${Et(s,d)}\
+y:0},w),$={...b,height:b.height-x.height-44*o},k=te(e,$,y.length,ar),E=D(e,{...b,y:b.y+k+8*o},w),M=rt(e,b.x,b.y+b.height-
+10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...V(e,t,`How probable is ${s.nameOf(n).label}\
+?`),f("g",{key:"rows"},mt(e,$,y,{most:ar})),...E.marks,M.mark]}function fc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+pointer:a}=Xt(s,n),i=z(e,t),c="Its visits";if(r.length===0){let d=C("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...V(e,t,c),...D(e,i,d).marks]}let l=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${Et(s,d)}\
  (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:ft(Number(l[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...C(u),[{text:ft(a),kind:"strong"},
-{text:"."}]],p=D(e,{...i,y:0},m),g={...i,height:i.height-p.height-8*o},y=te(e,g,h.length);return[...q(e,t,c),f("g",{key:"\
+{text:"."}]],p=D(e,{...i,y:0},m),g={...i,height:i.height-p.height-8*o},y=te(e,g,h.length);return[...V(e,t,c),f("g",{key:"\
 rows"},mt(e,g,h,{isOrdered:!0})),...D(e,{...i,y:i.y+y+6*o},m).marks]}function ft(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function cr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>pc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>dc(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>gc(e,s)}]}function pc(e,t,n){let{reading:s}=e,o=v(e),r=Y(e,t),a=D(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>gc(e,s)}]}function pc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),a=D(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,p)=>({key:`visit ${p}`,label:m.label,says:Et(s,p),category:m.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:S(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
 : score ${S(Number(i[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(e,t,"What the p\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...V(e,t,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function dc(e,t,{visit:n}){let{
-reading:s}=e;return[...q(e,t,`How does the pointer score ${Wt(s,n)}, ${Et(s,n)}?`,`Score of ${Wt(s,n)}`),f("g",{key:"wor\
-ked"},De(e,Y(e,t),Yt(s,n),Ge(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
+reading:s}=e;return[...V(e,t,`How does the pointer score ${Wt(s,n)}, ${Et(s,n)}?`,`Score of ${Wt(s,n)}`),f("g",{key:"wor\
+ked"},De(e,z(e,t),Yt(s,n),Ge(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function gc(e,t){let{reading:n}=e,s=v(e),o=Y(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
+function gc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...a.marks,f("g",{key:"rows"},mt(e,c,i)),l.mark]}function lr(e,t){let n=v(e),s=hr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...V(e,t,"Sums per place"),...a.marks,f("g",{key:"rows"},mt(e,c,i)),l.mark]}function lr(e,t){let n=v(e),s=hr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>yc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>bc(e,o,t)}]}function Je(e,{layer:t,visit:n,number:s}){return s??ue(nt(e,`layers.${t}.residual_out`,n))}function hr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
@@ -776,14 +776,14 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${S(m,2)}, deviation ${S(p,2)}`}}function yc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),
-i=Y(e,t),c=Je(s,n),l=hr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,p=[],g=(y,d,b=!0)=>{let w=rt(e,m,i.y+i.
+i=z(e,t),c=Je(s,n),l=hr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,p=[],g=(y,d,b=!0)=>{let w=rt(e,m,i.y+i.
 height-10*a,y,d,{isButton:b});m+w.width>i.x+i.width||(p.push(w.mark),m+=w.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
+layers",{"data-more":"layers"},!1),[...V(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),f("g",{key:"rows"},Ct(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},p)]}
-function bc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),i=Je(s,n),c=Y(e,t),{y:l}=c,h=[];for(let m of xc(s,o,r,i)){
+function bc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),i=Je(s,n),c=z(e,t),{y:l}=c,h=[];for(let m of xc(s,o,r,i)){
 let p=D(e,{...c,y:l},m);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
-y+c.height-l-6*a};return[...q(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+y+c.height-l-6*a};return[...V(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},$c(e,u,o,r,i))]}function xc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 a=h=>Number(nt(e,`${o}.${h}`,n)[s]),i=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),Ke(a("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Ye("Norm 1:",le(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
@@ -814,27 +814,27 @@ ore the prediction":c>=kn?`${kn} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Dt)*Dt,l=c+Dt;return c>=Mn*Dt?`${At(Mn*Dt)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Mc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/wc;return Math.round(o(e.predict_at)-o(s))}function Oc(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=v(e),a=Y(e,t),i=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:ns(o,m,s),values:jn(o,
+let{reading:o}=e,r=v(e),a=z(e,t),i=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:ns(o,m,s),values:jn(o,
 m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:p})=>m+p.length,0),l=D(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...q(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Ct(e,u,i)),h.mark]}function Ac(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=Y(e,t),c=nt(r,"inputs.projected",s),l=o??ue(c),h=Vo(r,s,l),u=n==="in\
+...V(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Ct(e,u,i)),h.mark]}function Ac(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=z(e,t),c=nt(r,"inputs.projected",s),l=o??ue(c),h=Vo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g=Tc(r,s,l),y=[],d=g.reduce(($,M)=>$+D(e,
-{...i,y:0},M).height+4*a,0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-d-36*a},w=h?Nc(h):[],x=b.y+(w.length?te(
-e,b,w.length)+6*a:0);for(let $ of g){let M=D(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+=M.
-height+4*a}return[...q(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Ct(e,p,m,{chosen:l,open:$=>`${u}.${$}`})),
+xed":"",values:c,colour:"stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g=Nc(r,s,l),y=[],d=g.reduce(($,k)=>$+D(e,
+{...i,y:0},k).height+4*a,0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-d-36*a},w=h?Tc(h):[],x=b.y+(w.length?te(
+e,b,w.length)+6*a:0);for(let $ of g){let k=D(e,{...i,y:x},$);if(x+k.height>i.y+i.height+2)break;y.push(...k.marks),x+=k.
+height+4*a}return[...V(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Ct(e,p,m,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&D(e,{...i,y:p.y+p.height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&f("\
-g",{key:"rows"},mt(e,b,w)),f("g",{key:"lines"},y)]}function Nc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},mt(e,b,w)),f("g",{key:"lines"},y)]}function Tc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${S(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Tc(e,t,n){
+ is ${S(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Nc(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
 r=le(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[[...C("Sum:"),[{text:S(s,2),kind:"strong"}]],Ye("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let i=e.trace.architecture.d_model,c=_t(e,"pos_encoding",t*i+
 n);e.trace.interventions.sinusoidal===!1?a.push(C("No position encoding: it is off.")):c!==null&&r&&a.push([...C("Positi\
 on encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}
-function Sc(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=Y(e,t),a=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let d=Number(
+function Sc(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),a=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let d=Number(
 s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,
 parts:[{value:d,colour:"plain"}],text:b?"off":A(d,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];
 if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],
@@ -842,7 +842,7 @@ text:A(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the answer the poin
 gate.toFixed(2)} = `},{text:A(g*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,C(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=te(e,h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(kc,...m);
-return[...q(e,t,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},mt(e,h,a,{largest:p})),f("g",{key:"end"},D(e,
+return[...V(e,t,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},mt(e,h,a,{largest:p})),f("g",{key:"end"},D(e,
 {...r,y:h.y+u+6*o},i).marks)]}var Ec={head:rr,stream:lr,inputs:es,visit:es,context:Uo,pointer:cr,generation:Xo,gate:Yo,place:ir};function ur(e,t){let n=$t(
 t,e.reading);return n?vo(e,n,Ec[n.kind](e,n)):[]}var fr="Point at anything to see what it does.";function Ft(e,t,n){let{title:s,text:o}=Rc(e,t,n),r=n?.words?_c(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function _c(e,t,n){let s=os(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -858,7 +858,7 @@ sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} n
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Ic={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function mr(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function It(e,t){let n=e.visits[t];
-return n?`${n.label}, ${it[n.weekday]} ${ot(n.start_minute)}`:""}function Lc(e,t){let n=t.visits[e],s=[],o=Pc(e,t);if(n?.
+return n?`${n.label}, ${ct[n.weekday]} ${ot(n.start_minute)}`:""}function Lc(e,t){let n=t.visits[e],s=[],o=Pc(e,t);if(n?.
 masked)return{title:`${It(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf(
 "final",a);s.push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${ss(i)} of its place’s ${A(c,1)}.`:`The p\
@@ -866,12 +866,12 @@ ointer gives it ${A(r,1)} of the answer.`)}return{title:`${It(t,e)}.`,text:s.joi
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Cc(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=ht(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=it(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=i===void 0?"":` and ${A(o[i])} from ${It(n,i)}`,l=r===n.count-1?"itself":It(n,r);return{title:s,text:`The last visit r\
 eads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function pr(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,a=s?`its heads add one of length ${S(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${S(Number(n[r]))}; ${a}its feed-forward network adds one of leng\
-th ${S(Number(o[r]))}.`}}function dr(e){let t=e.pointerWeights,n=ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${S(Number(o[r]))}.`}}function dr(e){let t=e.pointerWeights,n=it(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${It(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function gr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
@@ -888,7 +888,7 @@ trace.prediction.location).label,u=[...i===null?[]:[`That is ${Gc(n.probability,
 r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.hasGate?` ${ss(
 n.from_pointer)} are copied from visits (pointer), ${ss(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
 ural network read ${r} and expects this place next.${a}`}}function br({kind:e},t,n){let{location:s,probability:o}=t.trace.
-prediction,r=new Nt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(a.
+prediction,r=new Tt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(a.
 location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${A(a.probability,1)}.`}let l=A(
 o,1),h=A(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Gc(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
@@ -902,7 +902,7 @@ context"}),e.hasPointer&&o.push({...dr(e),part:"pointer"}),e.hasGeneration&&o.pu
 trace,a=e.nameOf(r.location).label,i=e.hasGate?`${yr(e).text} `:"";return o.push({title:`${a}, ${A(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Hc(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
-t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=ht(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=it(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${It(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function wr(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Bc(n,t);break;case"stream":
@@ -948,9 +948,9 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function tl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Jc){if(Qc.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Xc[n]&&e.setAttribute(n,s)}}function Nr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>rs(
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Xc[n]&&e.setAttribute(n,s)}}function Tr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>rs(
 "th",r,"col")));let o=n.createTBody();for(let[r,...a]of t)o.insertRow().append(rs("th",r,"row"),...a.map(i=>rs("td",i)));
-return n}function Tr(e){let t=s=>s.map(al).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Nr(e){let t=s=>s.map(al).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
@@ -1002,9 +1002,9 @@ first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Pro
 a]),["Sum","","",r]]}}function as(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function is(e){
 return Number.isFinite(e)?e:"−∞"}function _r(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Er(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Nr(l)),o.append(u,h)}let a=document.createElement("button");a.type=
+createElement("h2");u.textContent=l.caption,h.append(Tr(l)),o.append(u,h)}let a=document.createElement("button");a.type=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Tr(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Nr(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
 e.append(o),o.showModal()}var yl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function vr(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=yl[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=Qe(
@@ -1035,9 +1035,9 @@ every(i=>typeof i=="string")){let i=n.join("");return(t.textContent!==i||s.lengt
 firstChild){let i=n.map(c=>this.#a(Pr(c)));return t.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#n.
 get(c);l&&r.set(ls(l.mark,i),c)}let a=n.map((i,c)=>{let l=Pr(i),h=r.get(ls(l,c));r.delete(ls(l,c));let u=h??document.createElementNS(
 Lr,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];
-l!==c&&t.insertBefore(c,l??null)}return a}#a(t){let n=document.createElementNS(Lr,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=ie(o);r!==null&&n.setAttribute(s,r)}return this.#n.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
-n}#c(t,n,s){let o=this.#n.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))ie(n.attributes[i])===null&&t.removeAttribute(
+l!==c&&t.insertBefore(c,l??null)}return a}#a(t){let n=document.createElementNS(Lr,t.tag);for(let s in t.attributes){let o=ie(
+t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#n.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#c(t,n,s){
+let o=this.#n.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))ie(n.attributes[i])===null&&t.removeAttribute(
 i);for(let[i,c]of Object.entries(n.attributes)){let l=ie(c),h=ie(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&wl.
 has(i)?kl(h,l):null;u?this.#e.set(`${this.#i(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(i,l)}let a=this.#o(
 t,n.children,o?.elements??[],s);this.#n.set(t,{mark:n,elements:a})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
@@ -1068,8 +1068,8 @@ s.addEventListener("click",n),s}var xe=.03,Ml=5;function cn({reading:e,before:t,
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=e.answer(
 i,h),m=u.slice(0,-1).map(({location:d})=>d),p=Wr(m.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Ol(m,e,t):null,y=(l-c)/
 u.length;return u.map((d,b)=>{let w=c+(b+.5)*y,x=d.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
-null},[M,E]=["pointer","generation"].map(k=>Cr(d[k]*Gt({reading:e},k),$[k])*s.full);return{...d,was:t?p[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(M)-Number(E)-x)/2,height:x}})}function Cr(e,t){return Math.max(0,(t??e)-e)}function Ol(e,t,n){let s=(o,r)=>r?
+null},[k,E]=["pointer","generation"].map(M=>Cr(d[M]*Gt({reading:e},M),$[M])*s.full);return{...d,was:t?p[b]??null:null,wasByPath:$,
+middle:w,start:w+(Number(k)-Number(E)-x)/2,height:x}})}function Cr(e,t){return Math.max(0,(t??e)-e)}function Ol(e,t,n){let s=(o,r)=>r?
 Wr(e.map(a=>n.shareOf(o,a)),Gt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Wr(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ln(e,t){let{reading:n,stage:s}=e,o=ye(e),r=n.pointerWeights,a=d=>d.reduce((b,w)=>b+Cr(r[w],o?.[w]??null),0),i=n.
@@ -1079,9 +1079,9 @@ some(b=>b.location===d));if(l.length){let d=l.flatMap(b=>b.visits);c.push({locat
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:a(d),visits:d,wish:y(d)})}c.sort((d,b)=>d.
 wish-b.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:d,probability:b,lost:w})=>({wish:d,length:(b+w)*s.full})),
 p=m.reduce((d,{length:b})=>d-b,h[1]-h[0]),g=Ue(m,Math.max(0,Math.min(u,p/(m.length-1||1))),...h);return c.map(({location:d,
-label:b,probability:w,lost:x,visits:$},M)=>({path:"pointer",location:d,label:b,probability:w,start:Number(g[M]),lost:x,visits:$,
-answer:us(t,d)}));function y(d){let b=d.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return d.reduce((x,$,M)=>x+
-Number(b[M])/w*Number(s.across.visits[$]),0)}}function hn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:d,label:b,probability:w,start:Number(g[k]),lost:x,visits:$,
+answer:us(t,d)}));function y(d){let b=d.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return d.reduce((x,$,k)=>x+
+Number(b[k])/w*Number(s.across.visits[$]),0)}}function hn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 pe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:us(n,a)};return r+=c*t.full+o,l})}function Gt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function pt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function us(e,t){
@@ -1092,7 +1092,7 @@ _temperature`]??1;return f("g",{key:`temperature ${t}`},ne(e,{act:`${t}_temperat
 words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||ms*c,h=Lt(e,n),u=i?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
 le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var we=1440;function Fr(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Pt(e,n,"Visits",fs(e,s),s),...Al(e),...t.rows.map(
-(o,r)=>Tl(e,r))]}function fs({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+(o,r)=>Nl(e,r))]}function fs({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function Pt({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
 xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Al({
@@ -1100,51 +1100,51 @@ reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:a}of ps(e
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return s}function ps({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Nl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(it[s.weekday])})}return t}function Nl({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Tl(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
+let o=Tl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function Tl({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Nl(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=ce(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&m?Lt(e,p)+4*l:0,d=Math.min(ms*l,a),
-b=mn(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=gs(e,t),E=ys(e,t),k=m||E,O=M?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
-$,R=s.isDense?0:38*l,P=w?[f("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,_-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"s\
-mall"},H(b,12.5*l)<=_-O?b:ot(c.start_minute)),M||_<H(b,12.5*l)+56*l?null:Sl(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
-l,class:k?"strong":"label"},tt(c.label,_-Math.max(R,O)-y-9,12.5*l,k)),M||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"\
+b=mn(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=gs(e,t),E=ys(e,t),M=m||E,O=k?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+$,R=s.isDense?0:38*l,L=w?[f("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,_-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"s\
+mall"},H(b,12.5*l)<=_-O?b:ot(c.start_minute)),k||_<H(b,12.5*l)+56*l?null:Sl(T+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+l,class:M?"strong":"label"},tt(c.label,_-Math.max(R,O)-y-9,12.5*l,M)),k||s.isDense?null:f("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return f("g",ds(e,t,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&ut(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
-ext",{x:N,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&ne(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-d/2,height:d}),
-f("title",{},`${c.label}, ${it[c.weekday]} ${b}`))}function ds({reading:e,lit:t},n,s){let o=ce(t,e).includes(n);return{key:`\
+a-1),rx:i?5*l:1}),i&&ut(c.category,h+4*l,r-x/2,x),i?L:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
+ext",{x:T,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},k),g&&m&&ne(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?r-17*l:r-d/2,height:d}),
+f("title",{},`${c.label}, ${ct[c.weekday]} ${b}`))}function ds({reading:e,lit:t},n,s){let o=ce(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${it[s.weekday]} ${mn(s)}${s.masked?", masked":""}${e.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ct[s.weekday]} ${mn(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function mn({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${At(
 t)}`}function gs({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function ys({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function Sl(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:it(e.lastRow(t.layer??0,t.head??0))===n}function Sl(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,we),a=Math.min(s,Math.max(0,s+o-we)),i=(c,l)=>f("rect",{class:"stay",x:e+c/we*n,y:t,width:Math.max(1,
 (l-c)/we*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/we*n-2,y:t-
 3,width:5,height:13}))}function Gr(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:a}=t,i=Math.max(...kt(e).map(({longestSlice:y})=>y)),c=r/a.length,l=ct(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:a}=t,i=Math.max(...kt(e).map(({longestSlice:y})=>y)),c=r/a.length,l=lt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:d},b)=>a.map(({lengths:w},x)=>{let $=Number(w[b])/i*Math.max(2,d-4);return{visit:b,x:o+x*c,y:y+d/2-2-
 $,width:.72*c,height:$}})),[m,p]=bs(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},d)=>f("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(d+.36)*c,y:(d%2?40:26)*s},y));return[f("g",xs(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:Vt(p)}),m.length>0&&f("path",{key:"lit",class:"length lit",
 d:Vt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function bs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function xs(e){return{key:"slices",class:`part \
-slices${lt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Ve.slices),"aria-label":`What each\
+slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(e,Ve.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Hr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Pt(e,n+6*o,"Answer",e.stage.isDense?"":El(e),
 s-n),...$s(e,t)]}function El({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function $s(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=gt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(m=>{let{location:p,label:g,category:y,probability:d,was:b,middle:w,height:x,start:$}=m,M=[{path:"poin\
-ter",share:m.pointer*Gt(e,"pointer")},{path:"generation",share:m.generation*Gt(e,"generation")}],E=i===p,k=c+(y===null?6:
-26)*a,O=Ie(g,l-k-(r===p?20*a:2),13.5*a,2,!0),N=w-(O.length>1?22:8)*a,_=w+(O.length>1?2:0)*a,R=c+6*a,P=u-8*a;return f("g",
+u=l-c;return t.map(m=>{let{location:p,label:g,category:y,probability:d,was:b,middle:w,height:x,start:$}=m,k=[{path:"poin\
+ter",share:m.pointer*Gt(e,"pointer")},{path:"generation",share:m.generation*Gt(e,"generation")}],E=i===p,M=c+(y===null?6:
+26)*a,O=Ie(g,l-M-(r===p?20*a:2),13.5*a,2,!0),T=w-(O.length>1?22:8)*a,_=w+(O.length>1?2:0)*a,R=c+6*a,L=u-8*a;return f("g",
 {key:`place ${p}`,class:`part place${E?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
-button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(d,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
-M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
-width:u+10*a,height:_-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ut(y,c+5*a,N-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:p<0?"label halo":"strong halo",x:k,y:N+15*
-L*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),M.map(({path:W,
-share:L})=>{let I=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,L*P),height:8*a});return R+=L*P,I}),b!==null&&
-f("rect",{key:"before",class:"before",x:c+5*a+b*P,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
+button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(d,1)}; from the pointer ${A(k[0]?.share??0,1)}, from generation ${A(
+k[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:T-16*a,
+width:u+10*a,height:_-T+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
+y!==null&&ut(y,c+5*a,T-13*a,16*a),O.map((W,P)=>f("text",{key:`name ${P}`,class:p<0?"label halo":"strong halo",x:M,y:T+15*
+P*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${T-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:L,height:8*a}),k.map(({path:W,
+share:P})=>{let I=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,P*L),height:8*a});return R+=P*L,I}),b!==null&&
+f("rect",{key:"before",class:"before",x:c+5*a+b*L,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
 g halo",x:c+6*a,y:_+23*a},A(d,1)),b!==null&&_l(c+60*a,_+23*a,d,b))})}function _l(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Dr(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
@@ -1153,7 +1153,7 @@ cell:l},p={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ws(e,m,Rl(e,h
 x:t,y:n,columns:s,cell:o},r,a){let i=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*i},l=e.reading.values("context"),h=Math.
 max(...kt(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
-key:"context",class:`part context${lt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).
+key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
 16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
@@ -1168,28 +1168,28 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function fn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function ks(e,t){let{reading:n}=e,s=e.canAct&&fn(e);return{key:"gate",class:`part gate${lt(e,
+components.includes("gate")}function ks(e,t){let{reading:n}=e,s=e.canAct&&fn(e);return{key:"gate",class:`part gate${ht(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
 X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function pn(e,t,n){let{reading:s,stage:o,lit:r}=e,a=e.beat>=X(s).gate,i=x=>Gt(e,x),c=gt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let m=t.map(x=>{let $=Number(
-l.get(x)),M=x.probability*i(x.path)*o.full,E=pt(x.start,x.start+x.probability*o.full),k=pt($,$+M);return f("path",{key:`\
-into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,k,a)})}),[p,g]=[o.across.gate,o.across.
-gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(E=>{let k=Number(x[E])*i(E),O=k*o.full,
-N=Number(u.get(`${E} ${$}`)),_=pt(N,N+O),R=pt(M,M+O),P=x.wasByPath[E],W=P===null?null:d(E,N,M,O,P*o.full);M+=O;let L=`ou\
-t ${E} ${x.location}`;return[O>0&&f("path",{key:L,class:`${E} band${b(x.location)}`,d:o.bands.out(_,R,a)}),W&&en({key:L,
-now:O,before:Number(P)*o.full,path:(I,G)=>o.bands.out(I,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
-pointer"?"the pointer":"generation"}: ${nn(k,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,a&&r?.kind===
-"visit"&&w(r.visit??0)];function d(x,$,M,E,k){let O=Math.abs(E-k),N=x==="pointer",_=(W,L)=>{let I=N?W-(L?0:O):W+E-(L?O:0);
-return[I,I+O]},[R]=_($,!1),P=Math.max(p,Math.min(g-O,R));return{more:[_($,!0),_(M,!0)],less:[[P,P+O],_(M,!1)]}}function b(x){
-return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,M=t.find(({path:G,visits:V})=>G===
-"pointer"&&V.includes(x));if(!M)return null;let E=[...M.visits].sort((G,V)=>G-V),O=E.slice(0,E.indexOf(x)).reduce((G,V)=>G+
-$[V],0)*o.full,N=$[x]*o.full,_=i("pointer"),R=Number(l.get(M))+O*_,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
-O*_,L=Number(P?.start)+O*_,I=P?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(pt(M.start+O,M.start+O+N),pt(R,R+N*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(W,
-W+N*_),pt(L,L+N*_),a)})]}}function Ur(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+l.get(x)),k=x.probability*i(x.path)*o.full,E=pt(x.start,x.start+x.probability*o.full),M=pt($,$+k);return f("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,M,a)})}),[p,g]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(E=>{let M=Number(x[E])*i(E),O=M*o.full,
+T=Number(u.get(`${E} ${$}`)),_=pt(T,T+O),R=pt(k,k+O),L=x.wasByPath[E],W=L===null?null:d(E,T,k,O,L*o.full);k+=O;let P=`ou\
+t ${E} ${x.location}`;return[O>0&&f("path",{key:P,class:`${E} band${b(x.location)}`,d:o.bands.out(_,R,a)}),W&&en({key:P,
+now:O,before:Number(L)*o.full,path:(I,G)=>o.bands.out(I,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
+pointer"?"the pointer":"generation"}: ${nn(M,Number(L),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,a&&r?.kind===
+"visit"&&w(r.visit??0)];function d(x,$,k,E,M){let O=Math.abs(E-M),T=x==="pointer",_=(W,P)=>{let I=T?W-(P?0:O):W+E-(P?O:0);
+return[I,I+O]},[R]=_($,!1),L=Math.max(p,Math.min(g-O,R));return{more:[_($,!0),_(k,!0)],less:[[L,L+O],_(k,!1)]}}function b(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:G,visits:Y})=>G===
+"pointer"&&Y.includes(x));if(!k)return null;let E=[...k.visits].sort((G,Y)=>G-Y),O=E.slice(0,E.indexOf(x)).reduce((G,Y)=>G+
+$[Y],0)*o.full,T=$[x]*o.full,_=i("pointer"),R=Number(l.get(k))+O*_,L=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
+O*_,P=Number(L?.start)+O*_,I=L?.location===k.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(pt(k.start+O,k.start+O+T),pt(R,R+T*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(W,
+W+T*_),pt(P,P+T*_),a)})]}}function Ur(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
 h=n?n.gate:t.gate,u=fn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",ks(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),f("text",{key:"name",
@@ -1205,16 +1205,16 @@ map(({probability:m,start:p,location:g},y)=>f("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${A(m,1)} of the generation head`)));return f("g",
 Ms(e,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function Ms(e,t){return{key:"generation",class:`part generation-b\
-lock${lt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).generation),"ar\
+lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
 ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var vl=3,Os=17,Il=4;function Vr(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
-location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(e,X(n).pointer)},a.map(c=>f("rect",{key:`ba\
+location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:q(e,X(n).pointer)},a.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},f("ti\
 tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),Ll(e,a).map(c=>Pl(e,c,i(c.flow))))}function Ll({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:p,lost:g}=h;if(p+g<xe&&u>=0&&u!==r)
-continue;let y=u>=0,d=` ${A(p)}`,w=`${tt(m,i-a-H(d,13*o,!0),13*o,y)}${d}`,x=H(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
-a+x,Math.min(i-x,$)),[E,k]=[M-x,M+x];for(let O=0;O<vl;O++){if(l.some(R=>R.row===O&&E<R.right+8*o&&k>R.left-8*o))continue;
-let _=M>$?"":M<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:E,right:k,row:O,anchor:_});break}}return l}function Pl({
+continue;let y=u>=0,d=` ${A(p)}`,w=`${tt(m,i-a-H(d,13*o,!0),13*o,y)}${d}`,x=H(w,13*o,y)/2,$=h.start+p*t.full/2,k=Math.max(
+a+x,Math.min(i-x,$)),[E,M]=[k-x,k+x];for(let O=0;O<vl;O++){if(l.some(R=>R.row===O&&E<R.right+8*o&&M>R.left-8*o))continue;
+let _=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:E,right:M,row:O,anchor:_});break}}return l}function Pl({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=e.type/13,h=e.places+J+(14+Os*a)*l,u=t.start+t.
 probability*e.full/2;return[a>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+J}V${h-11*l}`}),
 f("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function qr(e,t){
@@ -1223,26 +1223,26 @@ let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),a=
 o,width:i+6,height:s.places+J-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:m},p)=>{let g=` ${A(u)}`,y=tt(h,i-H(g,13*o),13*o)+g;return[f("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*Os*o},y),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,
-width:Math.max(.8,u*s.full),height:a?J:0},f("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var Cl=16;function zr(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=z(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=ct(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=H("Pointer",15*r,!0)+4*r,
+width:Math.max(.8,u*s.full),height:a?J:0},f("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var Cl=16;function zr(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=q(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+l=lt(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=H("Pointer",15*r,!0)+4*r,
 g=Lt(e,$e(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
-mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(i[x]))].filter(E=>E!==!1)}),
+mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
+y:b+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},A(i[x]))].filter(E=>E!==!1)}),
 d=t.filter(({path:b})=>b==="pointer").map(b=>Wl(e,b));return[f("g",As(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Pt(e,u,"Pointer","",200),Object.entries(m).map(([b,w])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&un(e,"pointer",Math.max(s.weights+6*r,u+p+g)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},Ns(e,t),d)]}function As(e,t){
-return{key:"pointer",class:`part pointer-block${lt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},Ts(e,t),d)]}function As(e,t){
+return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Ns(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
-pointerWeights,i=ye(e),c=ct(r,n),l=e.beat>=X(n).pointer,h=Ue(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Ts(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
+pointerWeights,i=ye(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=Ue(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,d=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",w=pt(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,E]=[p,Math.max(0,$)];p+=E;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${A(a[g],1)} of the pointer`:`${k}${nn(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+im":"",w=pt(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[k,E]=[p,Math.max(0,$)];p+=E;let M=`${n.visits[g]?.
+label}: `,O=x===null||!s?`${M}${A(a[g],1)} of the pointer`:`${M}${nn(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(pt(d,d+y),w,l)},f("title",{},O)),en({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[d+y+$,d+y],[m+$,m]],less:[[d+y,d+y+$],
-[M,M+E]]},style:b,title:O})]})})}function Wl(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
+now:y,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[d+y+$,d+y],[m+$,m]],less:[[d+y,d+y+$],
+[k,k+E]]},style:b,title:O})]})})}function Wl(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
 lit:l}=e,h=c.type/13,u=gt(l,i),m=A(o),p=o+r>=xe||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=tt(s,g-H(` ${m}`,13*h,!0),13*
 h,y),b=H(`${d} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Cl*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
@@ -1257,35 +1257,35 @@ t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filt
 stage:s,lit:o}=e,{x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:m}=s.chips,p=ce(o,n).includes(t),g=Math.min(20*l,a-3),y=ot(c.start_minute),d=gs(e,t),b=[
 d||y,d?d.replace(" %",""):y.slice(0,2)],w=b.find(E=>H(E,12.5*l,!0)<=a)??b[1],x=m?Ie(c.label,a-6*l,12.5*l,2):[],$=p||ys(e,
-t),M={class:$?"strong middle":"small middle",x:r};return f("g",ds(e,t,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ut(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},w),
-x.map((E,k)=>f("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:f("rect",{class:"l\
-ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${it[c.weekday]} ${mn(c)}`))}
-function Kr(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=ct(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
+t),k={class:$?"strong middle":"small middle",x:r};return f("g",ds(e,t,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ut(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},w),
+x.map((E,M)=>f("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},E))]:f("rect",{class:"l\
+ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${ct[c.weekday]} ${mn(c)}`))}
+function Kr(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=lt(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
 ...kt(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(j.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
 let d=Number(g[a]),b=n.left+(y+.5)*l,w=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-w-4*o},S(d)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return f("g",xs(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(j.title+j.inputs+6)*o,rx:6}),Mt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${it[i.weekday]} ${ot(i.start_minute)}`:
+12,height:(j.title+j.inputs+6)*o,rx:6}),Mt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ct[i.weekday]} ${ot(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Jr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",As(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Mt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Hl(e)),f("g",{key:"ribbons",opacity:z(e,X(
-n).pointer)},Ns(e,t))]}function Hl({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>S(g)),a=ct(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(j.title+
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Hl(e)),f("g",{key:"ribbons",opacity:q(e,X(
+n).pointer)},Ts(e,t))]}function Hl({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>S(g)),a=lt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(j.title+
 j.scores)*s,u=t.columns.find(g=>g.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},d)=>{
 let b=a.length&&!a.includes(d)?" dim":"",w=o[d]>=.2*i||a.includes(d),x=A(o[d]).replace(" %",""),$=H(x,12.5*s,!0)/2;if(!y&&
-(!w||g-$<p||g+$>m))return[];p=g+$;let M=w?"strong":"small",E=h-24*s;return[y&&f("text",l?{key:`score ${d}`,class:`tiny${b}`,
+(!w||g-$<p||g+$>m))return[];p=g+$;let k=w?"strong":"small",E=h-24*s;return[y&&f("text",l?{key:`score ${d}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function Xr(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=cn(e),a=[...ln(e,r),...hn(e,r)];return[ws(e,n.context,
+e${b}`,x:g,y:E},r[d]),f("text",{key:`weight ${d}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}function Xr(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=cn(e),a=[...ln(e,r),...hn(e,r)];return[ws(e,n.context,
 Dl(e)),...t.hasPointer?Jr(e,a):[],f("g",{key:"flows",opacity:o},pn(e,a,r)),...t.hasPointer?[Vr(e,a)]:[],...t.hasGeneration?
 [qr(e,a)]:[],...t.hasGate?[Ur(e)]:[],f("g",{key:"answer",opacity:o},Mt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),$s(e,r))]}function Dl({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ts=19,Bl=.05;function Qr(e){let{stage:t}=e,n=t.type/13,s=qe(e),o=f("g",{key:"legend",opacity:z(e,ee(0))},ze(e,t.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ns=19,Bl=.05;function Qr(e){let{stage:t}=e,n=t.type/13,s=qe(e),o=f("g",{key:"legend",opacity:q(e,ee(0))},ze(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Lt(e,$e(e,"attention")),h=H(c,15*
-n,!0)+l+4*n<=a.width,u=ge(e),p=H(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:z(e,
+n,!0)+l+4*n<=a.width,u=ge(e),p=H(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:q(e,
 ee(i))},a.maps.length?Pt(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&un(e,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((g,y)=>Ul(e,g,i,y)),a.maps.map((g,y)=>Ss(e,g,i,y,s)),jl(e,i))});return[o,...r]}function Ul(e,t,n,s){
 let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=ta(e,n,s)?[...i.keys()].filter(u=>i[u]>=
@@ -1293,42 +1293,42 @@ Bl):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 p=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ot(l,[m-p,m+p],t.x,[h-p,
 h+p])})})}function ta({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ss(e,t,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=Zr(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Zr(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?Math.max(...y)||
-1:o,k=ta(e,n,s),[O]=i?.kind==="visit"?ct(i,r):[],N=ht(d),_=O??N,R=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,L=b?"swit\
-ch on":"switch off",I=p===void 0&&Lt(e,L)<=m-6*l?L:L.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
-ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
-witched off`:`${P}: the last visit reads most from visit ${N+1}, ${G?.label}, ${A(d[N])}${M}`},f("text",{class:"small",x:h,
-y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
-"":" end"}`,x:p?h:h+m,y:u-4*l},A(d[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("\
-image",{key:"map",class:"map",href:Tt(Float32Array.from(y,V=>V/E),g,e.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&f("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
-O*R,y:u,width:Math.max(2,R),height:m}),(O!==void 0||k)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,R),
-width:m,height:Math.max(2,R)}),f("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${A(d[_])} from ${r.visits[_]?.
-label}. A stronger colour is a larger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),
-ne(e,{act:"head",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&
-p!==void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function Zr(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function jl(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let r=s.type/13,a=o.stream,i=dn(n,t),c=_s(e),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:p},g)=>Es(
-e,t,m,s.rows.map(({y,height:d},b)=>{let w=Math.max(1,Math.min(5*r,(d-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*
-w,width:Number(p[b])/c*l,height:w-.6}}))),u=i.map(({name:m,style:p},g)=>[f("rect",{class:p,x:a,y:s.bottom+(10+Ts*g)*r,width:9*
-r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Ts*g)*r},m)]);return f("g",Rs(e,t),f("rect",{class:"gro\
-und",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Pt(e,a,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,Vl(e,t,a+s.streamWidth+10*r))}function Vl(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(e,{
-act:l,words:String(h[Number(u)]),title:ql[l]??"",right:n,y:o.bottom+(5+Ts*m)*r}))}var ql={residuals:"Residual connection\
-s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Es(e,t,n,s){let{lit:o,
-reading:r}=e,i=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[c,l]=bs(s,({visit:h})=>!i.length||i.includes(h));return[f("pat\
-h",{key:n,class:n,d:Vt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:Vt(l)})]}function dn(e,t){let{residual:n,
-attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function _s(e){let t=0;for(let n of kt(e))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of dn(n,s))t=Math.max(t,...o);return t||1}function Rs(e,t){let{residual:n,attention:s,feedForward:o}=e.
-reading.stream(t);return{key:"stream",class:`part stream${lt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
-on",tabindex:"-1",opacity:z(e,ee(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ea(e){let{stage:t}=e,n=t.type/13,s=qe(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Zr(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",E=c?y[it(y)]||1:o,M=ta(
+e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],T=it(d),_=O??T,R=m/g,L=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,P=b?"switch on":"s\
+witch off",I=p===void 0&&Lt(e,P)<=m-6*l?P:P.slice(7),G=r.visits[T];return f("g",{key:`head ${s}`,class:`part head${M?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${L}: switched o\
+ff`:`${L}: the last visit reads most from visit ${T+1}, ${G?.label}, ${A(d[T])}${k}`},f("text",{class:"small",x:h,y:u-(p?
+25:4)*l},`head ${s}`),!b&&(p!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" en\
+d"}`,x:p?h:h+m,y:u-4*l},A(d[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",
+{key:"map",class:"map",href:Nt(y,g,e.scale,E),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:b?.15:1}),b&&f(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&f("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+O*R,y:u,width:Math.max(2,R),
+height:m}),(O!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,R),width:m,height:Math.max(2,
+R)}),f("title",{},`${L}. ${b?"Switched off.":`The last visit reads ${A(d[_])} from ${r.visits[_]?.label}. A stronger col\
+our is a larger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),ne(e,{act:"head",words:I,
+title:b?"Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&f("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function Zr(e,t,n){return e.isRemoved(t,n)||e.
+isSkipped(t,"attention")}function jl(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
+type/13,a=o.stream,i=dn(n,t),c=_s(e),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:p},g)=>Es(e,t,m,s.rows.map(({y,height:d},b)=>{
+let w=Math.max(1,Math.min(5*r,(d-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*w,width:Number(p[b])/c*l,height:w-.6}}))),
+u=i.map(({name:m,style:p},g)=>[f("rect",{class:p,x:a,y:s.bottom+(10+Ns*g)*r,width:9*r,height:9*r}),f("text",{class:"smal\
+l",x:a+14*r,y:s.bottom+(18.5+Ns*g)*r},m)]);return f("g",Rs(e,t),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),Pt(e,a,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Vl(e,t,a+s.streamWidth+10*r))}function Vl(e,t,n){
+let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===
+!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(e,{act:l,words:String(h[Number(u)]),title:ql[l]??"",right:n,
+y:o.bottom+(5+Ns*m)*r}))}var ql={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
+is layer: skipped, it adds nothing"};function Es(e,t,n,s){let{lit:o,reading:r}=e,i=ht(e,"stream",t)!==""?[r.count-1]:lt(
+o,r),[c,l]=bs(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Vt(c)}),l.length>0&&f("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:Vt(l)})]}function dn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
+tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
+d-forward"}]}function _s(e){let t=0;for(let n of kt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of dn(n,s))t=Math.max(
+t,...o);return t||1}function Rs(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
+part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,ee(t)+1),"aria-\
+label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ea(e){let{stage:t}=e,n=t.type/13,s=qe(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:q(
 e,ee(a))},r.length>0&&Mt(e,o+15*n,`Layer ${a}`,ge(e)),a===0&&ze(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Ss(e,i,a,c,s)),zl(
 e,a)))}function zl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=dn(n,t),i=_s(e),c=r+j.bars*
 o,l=a.map(({style:h,lengths:u},m)=>Es(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/a.length),b=Number(
@@ -1339,7 +1339,7 @@ map(({name:r,style:a})=>{let i=o-H(r,12.5*s);return o=i-26*s,[f("rect",{class:a,
 f("text",{class:"small",x:i,y:n},r)]})}var ke=700;function na({stage:{size:e},...t}){let n=tn(t),s={...t,stage:Zn(t.reading,e.width,e.type,n)};return[f("g",{key:"\
 visits"},Yr(s)),f("g",{key:"inputs"},Kr(s)),f("g",{key:"layers"},ea(s)),f("g",{key:"decoder"},Xr(s))]}function sa(e,t,n){
 return Zn(e,t,n).size.height}function oa(e){let{reading:t}=e,n=X(t),s=cn(e),o=[...ln(e,s),...hn(e,s)];return[Dr(e),...t.hasPointer?zr(e,o):[],...t.hasGeneration?
-[jr(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},pn(e,o,s)),t.hasGate?Br(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
+[jr(e,o)]:[],f("g",{key:"flows",opacity:q(e,n.gate)},pn(e,o,s)),t.hasGate?Br(e):null,f("g",{key:"answer",opacity:q(e,n.gate)},
 Hr(e,s))].filter(r=>r!==null)}function ra(e){return e.stage.size.width<ke?na(e):[f("g",{key:"visits"},Fr(e)),f("g",{key:"inputs"},Gr(e)),f("g",{key:"l\
 ayers"},Qr(e)),f("g",{key:"decoder"},oa(e))]}var gn=240,Kl=150,Jl=120,Xl=13,Zl=17,vs={type:16.7,width:900,side:36},Ql=.05,th=.5,eh=660,aa=matchMedia("(prefers-reduce\
 d-motion: reduce)"),yn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#a="";#c=null;#i=null;#h=null;#m=!1;#f=new Map;#d=0;#x="";#l;get opened(){
@@ -1361,14 +1361,14 @@ this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==ia(t)&&this.#
 0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||
 this.#g(Is(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(
 Is(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
-"click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#b(n)),t.addEventListener("pointermove",n=>this.#T(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#T(s,!0))}complete(t,n){this.hooks=t,this.#l=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#r=s&&new Nt(s),this.#f.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=$r(this.#n);
+"click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#b(n)),t.addEventListener("pointermove",n=>this.#N(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#N(s,!0))}complete(t,n){this.hooks=t,this.#l=
+n}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#r=s&&new Tt(s),this.#f.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=$r(this.#n);
 this.player.tell(r),ca(this.room,sh(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(
 document.activeElement);this.#p(this.#h?.follows?0:gn),a&&this.#$()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#t=
 this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(gn);let o=s&&
-n&&this.#A(n);o&&this.#N(o),s&&this.#$(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#l?.blockAround(
+n&&this.#A(n);o&&this.#T(o),s&&this.#$(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#l?.blockAround(
 this.#i)||null)}#y(){let t=this.#s?this.#e:null;this.#n&&this.#l?.showTables(this.root,this.#n,this.#u,t)}#A(t){return this.#O.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(document.
 activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
@@ -1384,7 +1384,7 @@ n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#n&&xt(t,this.#n),{act:o}=thi
 head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
 eed_forward")&&o({kind:"skip",layer:a,part:n})}#b(t){this.#m=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#l;!this.#n||
-!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#n,this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#T(t,n){
+!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#n,this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#N(t,n){
 let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):oh(o)?this.hooks.edit?.(o):
 this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
@@ -1396,13 +1396,13 @@ n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&
 n),!0}let o=this.#l;if(!o)return!1;if(this.#u!==null&&this.#n){let a=o.neighbourOf(this.#u,t,this.#n),i=n?.getAttribute(
 "aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
 return i&&c instanceof SVGElement&&c.focus(),a!==null}let r=o.walked(this.#O,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#N(r),r!==null}#S(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#N(t){let n=this.#S(t);n&&(this.#a=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
+null&&this.#T(r),r!==null}#S(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#T(t){let n=this.#S(t);n&&(this.#a=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
 {top:h,behavior:aa.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,
 r=o&&xt(n,o),{act:a,edit:i}=this.hooks,c=this.#l;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#N(`visits.${h+s}`)}else if(r.kind==="gate"){
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#T(`visits.${h+s}`)}else if(r.kind==="gate"){
 let h=Math.min(1,Math.max(0,o.gate+s*Ql));a({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*th);a({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#O,
@@ -1414,8 +1414,8 @@ drawing.show(c,aa.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?nu
 h=this.#t?null:this.player.told,u=i&&!this.#t?r?.circuitSentence(i,n.reading):null,{title:m,text:p}=l??h??u??Ft(this.#t,
 n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,
 d=this.circuits?.failure||(y?fr:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?
-r?.circuitWords(i,this.#o):"";ca(this.caption,{title:m,text:[p,$,w,M,b,d].filter(Boolean).join(" ")})}#P(t){let n=ra(t);
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=i&&this.#t?
+r?.circuitWords(i,this.#o):"";ca(this.caption,{title:m,text:[p,$,w,k,b,d].filter(Boolean).join(" ")})}#P(t){let n=ra(t);
 if(!this.#l)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#l,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.
 circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#t||this.#h?n??"":
 (this.#d=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(` ${s}`)},Kl),"")}#W(){let[t,n]=[
@@ -1446,7 +1446,7 @@ return""}async function ih(e,t){if(e.startsWith("data:"))return e;let n=await fe
 this.#n=s,this.#e=new yn(t,{...o&&{pointed:o},...r&&{told:r},...i&&{isStill:i},...c&&{isProjected:c}},cs),a&&(this.#t=new Re(
 this.#e,{...a,answered:l=>{this.#s=l.figure,this.#r=l,a.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
 return this.#t?.text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||
-n.against||!(o||uo(s,t))?null:mo(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=Tn.get(t),s=t.before&&ae(t.
+n.against||!(o||uo(s,t))?null:mo(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=Nn.get(t),s=t.before&&ae(t.
 before);this.#r={trace:n??ae(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
 this.#e.show(this.#r.trace,this.#r.before)}get beats(){return this.#e.player.count}tell(t){let{player:n}=this.#e;t===null?
 n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#e.mark(t)}async address(t,n){let s=this.#e.file({title:this.#n});

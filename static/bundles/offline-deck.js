@@ -218,10 +218,10 @@ show({...e,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==nu
 e: ${r}`:""})}}});function Zn(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var vo=v(()=>{"use strict";x()});function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Td)}}function hn(t){return t==null||t===!1?null:String(typeof t=="number"?vt(t):t)}function vt(t){return Math.round(
-t*100)/100}function Re(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(e)} ${vt(n)}h${r}v${vt(o)}\
-h${-r}Z`}).join("")}function Zt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var vo=v(()=>{"use strict";x()});function m(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Td),r={tag:t,attributes:n,children:o};return typeof e==
+"string"&&(r.key=e),r}function hn(t){return t==null||t===!1?null:String(typeof t=="number"?vt(t):t)}function vt(t){return Math.
+round(t*100)/100}function Re(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(e)} ${vt(n)}h${r}v${vt(
+o)}h${-r}Z`}).join("")}function Zt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function _o(t,e,n,s){let[o,r,i,a]=[e[0],
 e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function rc(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l]=[t,n].map(vt);return`M${o} ${c}\
@@ -234,8 +234,8 @@ c)].join(" ");break}r.push(i),i=l}return[...r,at(i,e,n,o)]}function S(t,e=0){let
 toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function N(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.
 toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Qt(t){let e=Math.round(t);if(e<60)return`${e}\
  min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ft(t){let e=n=>String(Math.
-floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Sd,Od,Nd,wt,q=v(()=>{"use strict";x();Sd=/[ijlI.,:;'|!()[\]]/,
-Od=/[mwMW%@—…]/,Nd=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ic(t,e,n){return e?Zn(t,s=>{let o=e.parts.find(i=>ac(i.name)===s);if(!o)return null;let r=lc(o.value);return{className:o.
+floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Sd,Od,Nd,$t,q=v(()=>{"use strict";x();Sd=/[ijlI.,:;'|!()[\]]/,
+Od=/[mwMW%@—…]/,Nd=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ic(t,e,n){return e?Zn(t,s=>{let o=e.parts.find(i=>ac(i.name)===s);if(!o)return null;let r=lc(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>vd(i,o,r,n)}}):
 t}function ac(t){return t.replace(/\.feed_forward$/,".stream")}function vd({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
@@ -249,9 +249,9 @@ location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label
 rs: points that each part adds on average (Shapley values).`}}var uc=v(()=>{"use strict";x();vo();j();q()});function Ct(t,e){for(let{kind:n,pattern:s}of _d){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Ld(i,e)?i:null}return null}function Ld({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
-e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
+e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function kt(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function un(t,e){return t!==
-null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function kt({lit:t},e,n){return t?.kind===e&&t.layer===
+null&&["head","stream","context"].includes(t.kind)?[e.count-1]:kt(t,e)}function Mt({lit:t},e,n){return t?.kind===e&&t.layer===
 n?" lit":""}function _t(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
 var _d,pt=v(()=>{"use strict";x();_d=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -276,7 +276,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=Io*
 Math.round((u-e)/c*fc/Io),g=r==="time"?Math.min(fc-Io,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Ro,fc,Io,Id,Rd,gc=v(()=>{"use strict";x();pt();Ro=5,fc=1440,Io=5,Id=60,Rd={least:.1,most:10}});function Mt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Hd,te,bc,pe=v(()=>{"use \
+visit:o,minutes:g,isDone:f})}}}var Ro,fc,Io,Id,Rd,gc=v(()=>{"use strict";x();pt();Ro=5,fc=1440,Io=5,Id=60,Rd={least:.1,most:10}});function xt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Hd,te,bc,pe=v(()=>{"use \
 strict";x();Un();Hd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,
 this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -319,7 +319,7 @@ others`});function jt(t,e){for(let[s,o]of Dd){let r=o.exec(t??"");if(!r)continue
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:jd(s,o,e)??a,number:null,location:s===
 "generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function jd(t,{layer:e=0,head:n=0},s){
-return t==="pointer"&&s.hasPointer?Mt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Mt(s.lastRow(e,n)):null}function Bd({
+return t==="pointer"&&s.hasPointer?xt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?xt(s.lastRow(e,n)):null}function Bd({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function yc(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
@@ -352,27 +352,27 @@ split(" ").map(e=>[{text:e}])}function zd(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({t
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:t,y:e},a)}function Yd({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Vd:1)*(e.includes("math")?qd:1);return Ho*
 G(xc(t),s*o,e.includes("strong"))}var Fo,Vd,Ho,qd,gt=v(()=>{"use strict";x();j();q();Fo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Vd=.78,Ho=1.07,qd=1.12});function ee(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
-Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(ts-1))}let r=[...ns(e),...ns(s),8,3,0,0,0],i=[Kd,...es("IH\
-DR",r),...Xd(n),...es("IDAT",Zd(o)),...es("IEND",[])];return`data:image/png;base64,${Se($c(i))}`}function Xd([t,e]){let n=[
-...t,...e].join(" "),s=wc.get(n);if(s)return s;let o=new Uint8Array(3*ts);for(let i=0;i<ts;i++){let a=i/(ts-1);for(let c of[
-0,1,2])o[3*i+c]=Math.round(t[c]+a*(e[c]-t[c]))}let r=es("PLTE",o);return wc.set(n,r),r}function es(t,e){let n=[...t].map(
-o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(Jd[(s^Number(o[r]))&255])^s>>>8;return[
-ns(e.length),n,e,ns(~s)]}function Zd(t){let e=[[120,1]];for(let o=0;o<t.length;o+=Do){let r=t.subarray(o,o+Do),i=o+Do>=t.
-length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,
-s=(s+n)%65521;return $c([...e,[s>>8,s&255,n>>8,n&255]])}function $c(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function ns(t){return[24,16,8,0].map(e=>t>>>e&255)}var Kd,ts,Do,Jd,
-wc,fn=v(()=>{"use strict";x();Ne();Kd=[137,80,78,71,13,10,26,10],ts=256,Do=65535,Jd=Uint32Array.from({length:256},(t,e)=>{
-let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),wc=new Map});function Ac(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(Qd*r,.035*s),a=tm(t,e,i),c={x:i,y:a.height,width:s-
+tiny:11.5},Vd=.78,Ho=1.07,qd=1.12});function ee(t,e,n,s=1){let o=t.length/e,r=ts-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
+let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ns(e),...ns(o),8,3,0,0,0],c=[Kd,...es("IHDR",a),...Xd(
+n),...es("IDAT",Zd(i)),...es("IEND",[])];return`data:image/png;base64,${Se($c(c))}`}function Xd([t,e]){let n=[...t,...e].
+join(" "),s=wc.get(n);if(s)return s;let o=new Uint8Array(3*ts);for(let i=0;i<ts;i++){let a=i/(ts-1);for(let c of[0,1,2])
+o[3*i+c]=Math.round(t[c]+a*(e[c]-t[c]))}let r=es("PLTE",o);return wc.set(n,r),r}function es(t,e){let n=[...t].map(o=>o.charCodeAt(
+0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Jd[a]^s>>>8}}return[ns(e.length),
+n,e,ns(~s)]}function Zd(t){let e=[[120,1]];for(let o=0;o<t.length;o+=Do){let r=t.subarray(o,o+Do),i=o+Do>=t.length,[a,c]=[
+r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;
+return $c([...e,[s>>8,s&255,n>>8,n&255]])}function $c(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)
+e.set(s,n),n+=s.length;return e}function ns(t){return[24,16,8,0].map(e=>t>>>e&255)}var Kd,ts,Do,Jd,wc,fn=v(()=>{"use str\
+ict";x();Ne();Kd=[137,80,78,71,13,10,26,10],ts=256,Do=65535,Jd=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<
+8;s++)n=n>>>1^(n&1?3988292384:0);return n}),wc=new Map});function Ac(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(Qd*r,.035*s),a=tm(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,Tc(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Tc(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
 d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),i=t.every(({least:f})=>f.height<=e.height),a=t.every(({least:f})=>f.width<=
 e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let f=t.reduce((d,g)=>g.rank>d.rank?g:d);return Tc(t.filter(
 d=>d!==f),e,n)}let c=t.length===1||o<=e.width&&i,l=t.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=e;return t.map(f=>{let d=(f.
 share??1)/l,g=c?{x:h,y:u,height:e.height,width:f.least.width+d*(e.width-o)}:{x:h,y:u,width:e.width,height:f.least.height+
-d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(t,{x:e,y:n,width:s,height:o},r,i=r){let a=R(
+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function K(t,{x:e,y:n,width:s,height:o},r,i=r){let a=R(
 t),c=z(t,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,height:o,rx:10*a}),D(t,e+14*a,n+22*
-a,c?r:i,{kind:"title",width:s-28*a})]}function Z(t,{x:e,y:n,width:s,height:o}){let r=R(t);return{x:e+14*r,y:n+30*r,width:s-
+a,c?r:i,{kind:"title",width:s-28*a})]}function X(t,{x:e,y:n,width:s,height:o}){let r=R(t);return{x:e+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function bt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=z(t,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
@@ -391,23 +391,23 @@ s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function M
 if(Bo(t,o*s)<=e)return o*s;return null}function Bo(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+
 2.2*e}function nm(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
 weights(b,$),M=Math.max(...k)||1,_=r.isRemoved(b,$)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${$}`,`Layer\
- ${b}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k.map(E=>E/M),r.count,t.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
-er ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
-2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
-1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Zt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Zt(c,[l,l+f],d,[u-f,u+f])})],
-[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
-m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
-prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",
-x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,$,k,M,[_,E]=[s,o]){let T=e.name===b||e.name.startsWith(`${b}.`),
-O=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":T?"true":null},M.flat(),m("rect",{key:"frame",class:O||T?"thumb-frame":"ground",x:$,y:_,width:k,height:E,
-rx:2}),m("title",{},w))}}var Qd,kc,jo,Ec,Pt=v(()=>{"use strict";x();Ce();gt();j();fn();Qd=20,kc=46,jo=28,Ec=9});function ne(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+ ${b}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k,r.count,t.scale,M),x:c,y:s,width:o,
+height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Layer ${b}: res\
+idual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.
+max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&
+a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Zt(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&
+a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Zt(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&
+a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"\
+generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*
+o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*
+o-6,height:2*f})])),a;function p(b,w,$,k,M,[_,E]=[s,o]){let T=e.name===b||e.name.startsWith(`${b}.`),O=b.includes("heads");
+return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":w,"aria-current":T?
+"true":null},M.flat(),m("rect",{key:"frame",class:O||T?"thumb-frame":"ground",x:$,y:_,width:k,height:E,rx:2}),m("title",
+{},w))}}var Qd,kc,jo,Ec,Pt=v(()=>{"use strict";x();Ce();gt();j();fn();Qd=20,kc=46,jo=28,Ec=9});function ne(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Nc(f),g=new Map([...r].map(O=>[O,N(f[O]??0,d)])),y=[...g.values()].some(O=>z(
 t,O,"tiny")>h+2*c),p=g.size>0&&!y?Sc*c:1,b=y?Sc*c:0,[w,$]=s.extent??ss(f),k=sm(e.height-b,w,$,p),M=k>0?Math.max(p,w*k):(e.
-height-b)/2,_=e.y+b+M,E=f.map((O,L)=>{let I=Math.abs(O)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
- negative":""}${W?" chosen":""}`,x:e.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
+height-b)/2,_=e.y+b+M,E=f.map((O,L)=>{let I=Math.abs(O)*k,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
+ negative":""}${P?" chosen":""}`,x:e.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
 a(L)))}),T=[...g].map(([O,L])=>D(t,e.x+Oc((O+.5)*h,z(t,L,"tiny")/2,e.width),y?e.y+9*c:_+(Number(f[O])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${_}\
 H${e.x+e.width}`}),E,T]}function sm(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
@@ -420,9 +420,9 @@ max(...ss(t));return e>=99.5?0:e>=.95?1:2}var Sc,dn=v(()=>{"use strict";x();gt()
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(t,w.title,"strong"),c?z(t,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-vc*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:w,title:$,says:k,values:M,colour:_,open:E},T)=>{let O=e.y+T*a,L=i?O+12*r:O+a/2+(c?-2:4)*r,I=i?e.width:
-u-8*r,W=z(t,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
+u-8*r,P=z(t,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
 tabindex:E?0:null,"aria-label":E?$:null},E&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:O,width:e.width+8*r,height:a,
-rx:4}),D(t,e.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(t,e.x+W,L,k,{kind:"small",width:e.width-W,key:"beside"}),c&&
+rx:4}),D(t,e.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(t,e.x+P,L,k,{kind:"small",width:e.width-P,key:"beside"}),c&&
 D(t,e.x,L+15*r,k,{kind:"small",width:I,key:"says"}),ne(t,{...y,y:O+g+vc/2*r},M,{colour:_,chosen:s,exact:H=>`${$}, number\
  ${H+1}: ${N(Number(M[H]),4)}`}),s!==null&&D(t,e.x+e.width,O+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:e.y,width:b+3,height:a*n.length,
@@ -536,7 +536,7 @@ om).flatMap(([t,e])=>e.map(n=>[n,t]))),rm=new Set([...Go.keys()].flatMap(t=>t.sp
 map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/lm;return m("path",{key:"icon",class:"icon",d:Lc[_c(t)],transform:`translate(${e.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var lm,be=v(()=>{"use strict";x();Ic();j();
 lm=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${se(t,e)}`:""}function ye(t,e){return t.visits[e]?.label??""}function Uo(t){
-return t>0&&t<5e-4?"<0.1 %":S(t,1)}function se(t,e){let n=t.visits[e];return n?`${wt[n.weekday]} ${ft(n.start_minute)}`:
+return t>0&&t<5e-4?"<0.1 %":S(t,1)}function se(t,e){let n=t.visits[e];return n?`${$t[n.weekday]} ${ft(n.start_minute)}`:
 ""}function Cc(t,e){return Qt(t.visits[e]?.duration_minutes??0)}function Pc(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-d)/g,p=_(Rc(n,r).map(E=>({visit:E,half:z(t,k(n[E],E),E===r?"strong":"tiny")/2}))),b=_(Rc(n,r).map(E=>({visit:E,half:z(
@@ -550,22 +550,22 @@ e.y+e.height-4*l,M(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 3)}, weight ${S(Number(n[T]),2)}`))})];function w(E){return e.x+(E+.5)*h}function $(E,T){let O=T.get(E)??0;return Math.max(
 e.x+O,Math.min(e.x+e.width-O,w(E)))}function k(E,T){return T===r?Uo(Number(E)):S(Number(E)).replace(" %","")}function M(E){
 return N(Number(s[E])/o,E===r?2:1)}function _(E){let T=new Map;for(let{visit:O,half:L}of E){let I=Math.max(e.x+L,Math.min(
-e.x+e.width-L,w(O)));[...T].every(([H,P])=>{let C=Math.max(e.x+P,Math.min(e.x+e.width-P,w(H)));return Math.abs(I-C)>=L+P+
+e.x+e.width-L,w(O)));[...T].every(([H,W])=>{let C=Math.max(e.x+W,Math.min(e.x+e.width-W,w(H)));return Math.abs(I-C)>=L+W+
 3*l})&&T.set(O,L)}return T}}function Rc(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}var Wt=v(()=>{"use strict";x();be();gt();j();q()});function Wc(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>hm(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>um(t,s)}]}function hm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>um(t,s)}]}function hm(t,e){let{reading:n}=t,s=R(t),o=X(t,e),r=n.values(
 "context"),i=U(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...J(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
+...K(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(t,g,f,{colour:"\
 stream",extent:ss(r),numbered:Pe(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function um(t,e){let{
-reading:n}=t,s=R(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=t,s=R(t),o=X(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,F(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(t,e,"What reads it"),...i.marks,r.length>
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(t,e,"What reads it"),...i.marks,r.length>
 0&&m("g",{key:"rows"},ge(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Fc=v(()=>{"use strict";x();Pt();
 dn();os();Wt();gt();j();q()});function We(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=He(re(i,s,c),re(a,o,c));return Hc(h,l,null,t,o)}function rs(t,e,n,s){let o=re(t.values(
@@ -630,16 +630,16 @@ function gn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.ab
 return String(Math.round(1e3*t)/1e3)}var Ge,Bc,dm,mm,pm,xe=v(()=>{"use strict";x();dn();Wt();gt();j();q();Ge="→",Bc=30,
 dm=8,mm=20,pm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function Gc(t,e){let n=R(t),s=De(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>$m(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>km(t,r,s)}),o}function $m(t,e,{
-hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
+hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=X(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
 learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(t,{...a,y:0},c),h=bt(t,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=U(t,{...a,y:a.y+u+4*i},c),d=Pe(t,[n],n,a.width);return[...J(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
+f=U(t,{...a,y:a.y+u+4*i},c),d=Pe(t,[n],n,a.width);return[...K(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?pn(t,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):ne(t,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function km(t,e,n){
-let{reading:s}=t,o=R(t),r=Z(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(t,e,f()),n&&h.height>=
+let{reading:s}=t,o=R(t),r=X(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(t,e,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
@@ -650,7 +650,7 @@ if(a.gate.learned)return[...w,...F(`is the gate: ${S(i,1)} of the answer comes f
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
 let $=Math.max(wm,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,_=I=>M-I*p.height,E=Array.from({length:61},
-(I,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[T,O]=[k(b),_(w)],L=b>0;return[
+(I,P)=>{let H=-$+P/30*$;return`${k(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[T,O]=[k(b),_(w)],L=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${_(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(
 t,p.x-6*o,_(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(t,k(I),M+15*o,
 N(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(t,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -666,27 +666,27 @@ a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(
 ...h.map(({text:E})=>z(t,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?z(t,E,"small")+10*a:0)),$=Math.max(...h.
 map(({label:E,says:T=""})=>Math.max(z(t,E,"strong"),f?z(t,T,"small"):0)))+8*a,k=Math.min($,.58*(e.width-p-b-w)),M={x:e.x+
 p+k,width:Math.max(1,e.width-p-k-b-w)},_=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:O})=>T+Math.abs(O),0)))||
-1);return[h.map((E,T)=>{let O=e.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=M.x,W=Math.min(.62*u,
+1);return[h.map((E,T)=>{let O=e.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=M.x,P=Math.min(.62*u,
 .42*o*a);return m("g",{key:E.key,class:`${E.open?"part ":""}choice row${E.isChosen?" here":""}${E.isOff?" off":""}`,"dat\
 a-open":E.open??null,role:E.open?"button":null,tabindex:E.open?i&&!E.isChosen?"-1":0:null,"aria-label":E.open?`${E.label}\
 : ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*a,y:O-u/2,width:e.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&E.category!==void 0&&Et(E.category,e.x,O-7.5*a,15*a),L&&D(t,e.x+p,O+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&E.says&&D(t,e.x+p,O+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
-map(({value:H,colour:P},C)=>{let B=Math.abs(H)/_*M.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${E.
-isChosen?" chosen":""}`,x:I,y:O-W/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,W)});return I+=B,K}),L&&E.beside&&D(t,e.x+e.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(t,
+map(({value:H,colour:W},C)=>{let B=Math.abs(H)/_*M.width,Z=m("rect",{key:`part ${C}`,class:`bar ${W}${H<0?" negative":""}${E.
+isChosen?" chosen":""}`,x:I,y:O-P/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
+1,P)});return I+=B,Z}),L&&E.beside&&D(t,e.x+e.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(t,
 e.x+e.width,O+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
 l&&D(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ue(t,e,n,s=qc){
 return Math.min(s*R(t)*n,e.height)}var Vc,qc,Ve=v(()=>{"use strict";x();be();gt();j();Vc=14,qc=34});function zc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Mm(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Em(t,s,e)}]}function Mm(t,e,n){let{reading:s}=t,
-o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
+o=R(t),r=X(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:S(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...J(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Em(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
+y+l.height+4*o,height:r.height-l.height-34*o};return[...K(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
+rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Em(t,e,{location:n}){let{reading:s}=t,o=R(t),r=X(t,e),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=ie(s,n),h=jc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
@@ -694,7 +694,7 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${Bt(y)};`}],[{text:`${Bt(y)} / ${Bt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Bt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
-let d=U(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(t,e,`How does it score ${i}?`),a&&m("g",
+let d=U(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...K(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},pn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Yc=v(()=>{"use strict";x();
 Pt();Ft();Ve();xe();gt();j();q()});function Jo(t,e,n=1){let s=e.type/Ko,o=46*s,r=e.height-98*s,i=Xo(t.count,o,r,Tm,s,Nm(t)),a=e.width>=1180*s,c=e.width<Sm*
@@ -704,13 +704,13 @@ d-t.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.
 min(.1*$,50*s));let k=e.width-2*bn-Kc(Object.values(h))-t.layers*w,M=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
 M)/t.layers,E={x:bn,width:h.visits},T=bn+h.visits+12*s,O=a?{x:T,width:h.slices}:null;O&&(T+=h.slices+12*s);let L=Array.from(
 {length:t.layers},(st,ut)=>{let it=T+ut*(w+_);return{x:it,width:b,maps:_m(t.heads,it,g,y,p,s),stream:l?it+(t.heads>0?b+10*
-s:0):null}});T+=t.layers*(w+_);let I=e.width-bn,W=I-h.answer,H=W-h.leave-h.gate,P=T+h.scores+h.weights+8*s,C=H-h.flow-et,
-B=Math.min(190*s,.24*e.height)/n,K=t.hasGate?.56*e.height:(o+r)/2,ct=Yo*s,tt=t.hasPointer?e.height-B-xn*ct-6:(o+r-B)/2-ct;
+s:0):null}});T+=t.layers*(w+_);let I=e.width-bn,P=I-h.answer,H=P-h.leave-h.gate,W=T+h.scores+h.weights+8*s,C=H-h.flow-et,
+B=Math.min(190*s,.24*e.height)/n,Z=t.hasGate?.56*e.height:(o+r)/2,ct=Yo*s,tt=t.hasPointer?e.height-B-xn*ct-6:(o+r-B)/2-ct;
 return{size:e,type:e.type,rows:i,visits:E,slices:O,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
-h.scores,weights:T+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?yn-1:yn,top:o,bottom:r+
-60*s,x:W,right:I,segment:W-et},right:I,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,e.height-
-8],places:{room:[o+16*s,t.hasGeneration?tt-12*s:r],gap:22*s},generation:{start:tt,gap:ct},gate:K-B/2},bands:{ribbon:(st,ut,it)=>zo(
-P,st,C,ut,it),into:(st,ut,it)=>zo(C+et,st,H,ut,it),out:(st,ut,it)=>zo(H+h.gate,st,W-et,ut,it)}}}function zo(t,e,n,s,o){return o?
+h.scores,weights:T+h.scores+h.weights,ribbons:W,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?yn-1:yn,top:o,bottom:r+
+60*s,x:P,right:I,segment:P-et},right:I,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,e.height-
+8],places:{room:[o+16*s,t.hasGeneration?tt-12*s:r],gap:22*s},generation:{start:tt,gap:ct},gate:Z-B/2},bands:{ribbon:(st,ut,it)=>zo(
+W,st,C,ut,it),into:(st,ut,it)=>zo(C+et,st,H,ut,it),out:(st,ut,it)=>zo(H+h.gate,st,P-et,ut,it)}}}function zo(t,e,n,s,o){return o?
 Zt(t,e,n,s):Zt(t,e,t,e)}function Xc({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:et,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function Om(t,e){return{...Xc(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
@@ -727,17 +727,17 @@ at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var bn,ls,
 Jc,et,xn,Yo,yn,Am,Tm,Ko,Sm,ae=v(()=>{"use strict";x();j();bn=20,ls=8,Jc=19,et=8,xn=3,Yo=4,yn=4,Am=.05,Tm={least:13.5,most:38,
-lane:3},Ko=13,Sm=760});function tr(t,e,n,s=1){let o=n/Ko,[r,i]=[Zc,e-Zc],a=Xo(t.count,r,i,Lm,o).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
+lane:3},Ko=13,Sm=760});function tr(t,e,n,s=1){let o=n/Ko,[r,i]=[Zc,e-Zc],a=Xo(t.count,r,i,Lm,o).map(({y:I,height:P,isFull:H})=>({x:I,width:P,isFull:H})),
 c=Number(a.at(-1)?.width)>=Im*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+us*o,u=h+(Y.title+Y.inputs+us)*
-o,f=[];for(let I=0;I<t.layers;I++){let W=Cm(t.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+us)*o}let d=Pm(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
+o,f=[];for(let I=0;I<t.layers;I++){let P=Cm(t.heads,r,i,u+Y.title*o,o),H=P.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:P,stream:C}),u=C+(Y.bars+us)*o}let d=Pm(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
 d.cell,y=u+Y.title*o+Math.max(g,20*o)+us*o,p=y+(t.hasPointer?(Y.title+Y.scores)*o:0),b=p+(t.hasPointer?170:96)*o,w=b+et+
 ((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,k=Wm(i-r,o)/s,M=Yo*o,_=i-k-xn*M,E=Math.max(78*o,k*s/2+
 6),T=w+$+34*o,O=i-k-16*o,L={most:yn,top:T,bottom:T+(yn+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,height:L.
 bottom+Math.max(0,(k*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
-_-2*Qc*o:i],gap:Qc*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,W,H)=>Qo(p,I,b,W,H),into:(I,W,H)=>Qo(b+et,I,
-w,W,H),out:(I,W,H)=>H?rc(w+$,I,O+et,W):Qo(w+$,I,w,I,!1)}}}function Qo(t,e,n,s,o){return o?_o(t,e,n,s):_o(t,e,t,e)}function Cm(t,e,n,s,o){
+_-2*Qc*o:i],gap:Qc*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,P,H)=>Qo(p,I,b,P,H),into:(I,P,H)=>Qo(b+et,I,
+w,P,H),out:(I,P,H)=>H?rc(w+$,I,O+et,P):Qo(w+$,I,w,I,!1)}}}function Qo(t,e,n,s,o){return o?_o(t,e,n,s):_o(t,e,t,e)}function Cm(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Zo*o)/r,a=Math.min(i-Zo*o,Rm*o),c=Math.max(Lt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Zo*o),side:a,touch:Lt}))}function Pm(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -745,7 +745,7 @@ o)/i)}}function Wm(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Lt,Y,Zc,Lm,Im
 j();ae();Lt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Zc=16,Lm={least:20,most:110,lane:1},Im=62,Zo=8,Rm=160,us=
 16,Qc=6});function Gt({reading:t,beside:e}){return e?[t,e]:[t]}function wn(t){return Math.max(...Gt(t).map(({largestWeight:e})=>e))}
 function ds(t){return t.isOwnScale?1:wn(t)}function qe(t){return fs.layers+2*t}function nt(t){let e=fs.layers+2*t.layers,
-n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function X(t,e){return t.
+n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function J(t,e){return t.
 beat>=e?1:0}var fs,yt=v(()=>{"use strict";x();fs={visits:0,slices:1,layers:2}});function nr({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function $n({lit:t}){return t?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function ms(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(tl,12.5*a)>l,u=r?h?"own \
@@ -762,36 +762,36 @@ tl,Fm,ps=v(()=>{"use strict";x();j();ce();q();yt();fn();er=64,tl="largest of eac
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>jm(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Um(t,i,e)}]}function jm(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?u[Mt(u)]||1:wn(t),g=Gm(t,e,n,f),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,w]=[e.width-y,e.height-44*l-
+"attention"),d=o?u[xt(u)]||1:wn(t),g=Gm(t,e,n,f),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,w]=[e.width-y,e.height-44*l-
 g.height],$=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},M={x:e.x+y,y:p,width:b,height:k.height*h},_=`\
 layers.${r}.heads.${i}`,E=k.height>=30*l,T=Bm(k.height,13*l);return[D(t,e.x,e.y+15*l,y>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},I()),m("image",{key:"weights",class:"m\
-ap",href:ee(u.map(P=>P/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-f\
-rame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"column",
-class:"chosen-column",x:M.x+c*k.width,y:e.y,width:k.width,height:M.y+M.height-e.y,rx:3}),O(),m("rect",{key:"cell",class:"\
-chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function O(){let P=M.y+
-a*k.height,C=19*l,B=(tt,st)=>m("rect",{key:tt,class:"chosen-row",...st,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:e.x-
-3,y:P,width:e.width+3,height:K});let ct={x:e.x-3,y:P+(K-C)/2,width:y,height:C};return[B("row",{x:M.x-1,y:P,width:M.width+
-2,height:K}),B("asking",ct)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=M.x;return s.
-visits.map((ct,tt)=>{let st=String(wt[ct.weekday]),ut=ct.weekday!==s.visits[tt-1]?.weekday,it=M.x+tt*k.width,Me=z(t,st,"\
-tiny"),gi=!P&&ut&&it>=K&&it+Me<=M.x+M.width;gi&&(K=it+Me+4*l);let Xs=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,
-class:`part choice${tt===c?" here":""}${ct.masked?" off":""}`,"data-open":`${_}.${a}.${tt}`,role:"button",tabindex:"-1",
-"aria-label":`Read from visit ${tt+1}: ${V(s,tt)}${ct.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+tt*k.width,
-y:e.y,width:k.width,height:42*l}),P&&Et(ct.category,Xs-C/2,e.y+(B?0:22)*l,C),gi&&D(t,it,e.y+38*l,st,{kind:"tiny",key:"we\
-ekday"}),B&&[D(t,Xs,e.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),D(t,Xs,e.y+38*l,k.width>=40*l?ft(ct.start_minute):
-`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,tt)))})}function I(){return s.
-visits.map((P,C)=>{let B=M.y+(C+.5)*k.height,K=C===a,ct=K||(h-1-C)%T===0&&Math.abs(C-a)>=T,tt=Math.min(18*l,k.height-1.5*
-l),st=k.height>=12*l,ut=e.x+(st?tt+10*l:4*l),it=M.x-ut-6*l,Me=K||E?"strong":"label";return m("g",{key:`row ${C}`,class:`\
-part choice${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(
-s,C)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:y,height:k.height}),st&&Et(P.category,e.x+3*l,B-tt/2,tt),ct&&
-D(t,ut,B+(E?-2:4.5)*l,P.label,{kind:Me,width:it,key:"name"}),E&&D(t,ut,B+12*l,`${se(s,C)} · ${Cc(s,C)}`,{kind:"small",width:it,
-key:"when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>el&&C!==a){P.push(m("rect",{key:`ro\
+ap",href:ee(u,h,t.scale,d),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...M}),
+m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),m("rect",{key:"column",class:"chos\
+en-column",x:M.x+c*k.width,y:e.y,width:k.width,height:M.y+M.height-e.y,rx:3}),O(),m("rect",{key:"cell",class:"chosen-cel\
+l",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function O(){let W=M.y+a*k.height,
+C=19*l,B=(tt,st)=>m("rect",{key:tt,class:"chosen-row",...st,rx:3}),{height:Z}=k;if(Z>=C)return B("row",{x:e.x-3,y:W,width:e.
+width+3,height:Z});let ct={x:e.x-3,y:W+(Z-C)/2,width:y,height:C};return[B("row",{x:M.x-1,y:W,width:M.width+2,height:Z}),
+B("asking",ct)]}function L(){let W=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,Z=M.x;return s.visits.map(
+(ct,tt)=>{let st=String($t[ct.weekday]),ut=ct.weekday!==s.visits[tt-1]?.weekday,it=M.x+tt*k.width,Me=z(t,st,"tiny"),gi=!W&&
+ut&&it>=Z&&it+Me<=M.x+M.width;gi&&(Z=it+Me+4*l);let Xs=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,class:`part \
+choice${tt===c?" here":""}${ct.masked?" off":""}`,"data-open":`${_}.${a}.${tt}`,role:"button",tabindex:"-1","aria-label":`\
+Read from visit ${tt+1}: ${V(s,tt)}${ct.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+tt*k.width,y:e.y,width:k.
+width,height:42*l}),W&&Et(ct.category,Xs-C/2,e.y+(B?0:22)*l,C),gi&&D(t,it,e.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(
+t,Xs,e.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),D(t,Xs,e.y+38*l,k.width>=40*l?ft(ct.start_minute):`${Math.floor(
+ct.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,tt)))})}function I(){return s.visits.
+map((W,C)=>{let B=M.y+(C+.5)*k.height,Z=C===a,ct=Z||(h-1-C)%T===0&&Math.abs(C-a)>=T,tt=Math.min(18*l,k.height-1.5*l),st=k.
+height>=12*l,ut=e.x+(st?tt+10*l:4*l),it=M.x-ut-6*l,Me=Z||E?"strong":"label";return m("g",{key:`row ${C}`,class:`part cho\
+ice${Z?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
+m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:y,height:k.height}),st&&Et(W.category,e.x+3*l,B-tt/2,tt),ct&&D(t,ut,
+B+(E?-2:4.5)*l,W.label,{kind:Me,width:it,key:"name"}),E&&D(t,ut,B+12*l,`${se(s,C)} · ${Cc(s,C)}`,{kind:"small",width:it,
+key:"when"}),m("title",{},V(s,C)))})}function P(){let W=[];for(let C=0;C<h;C++){if(h>el&&C!==a){W.push(m("rect",{key:`ro\
 w ${C}`,class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,
-C))));continue}for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,ct]=[M.x+C*k.width,
-M.y+P*k.height],tt=P===a&&C===c,st=String(Math.round(100*B)),ut=Me=>k.width>=z(t,st.padStart(2,"0"),Me)+2*l,it=(B>=Hm||P===
-a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:ct,width:k.width,height:k.
-height,"data-open":`${_}.${P}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
-P)} reads ${S(B,1)} from ${V(s,C)}`)),it&&D(t,K+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
+C))));continue}for(let B=0;B<h;B++)W.push(H(C,B))}return W}function H(W,C){let B=Number(u[W*h+C]),[Z,ct]=[M.x+C*k.width,
+M.y+W*k.height],tt=W===a&&C===c,st=String(Math.round(100*B)),ut=Me=>k.width>=z(t,st.padStart(2,"0"),Me)+2*l,it=(B>=Hm||W===
+a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${W} ${C}`,class:"cell"},m("rect",{key:"cell",x:Z,y:ct,width:k.width,height:k.
+height,"data-open":`${_}.${W}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
+W)} reads ${S(B,1)} from ${V(s,C)}`)),it&&D(t,Z+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
 iny",anchor:"middle",also:B/d>=Dm&&!f?"on-dark":"on-light",key:"weight"}))}}function Bm(t,e){return Math.max(1,Math.ceil(
 e/t))}function Gm(t,e,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=t,h=R(t),u=l.isRemoved(n,s),
 f=e.height>=330*h,d=`layers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"he\
@@ -803,8 +803,8 @@ eads from. ${l.count>el?"A stronger colour is more; each row adds up to 100 %.":
 b=f?F(p):[],w=U(t,{...e,y:0},b,"small").height;return{height:w+40*h,at($){let k=e.x,M=[];for(let{text:_,attributes:E,...T}of y){
 let O=bt(t,k,$+w+22*h,_,E,T);k+O.width>e.x+e.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(t,
 {...e,y:$+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Um(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,
-a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ye(i,r);return[...J(t,e,`How much does ${a} read from ${c}\
-?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},cs(t,Z(t,e),We(i,n,s,o,r),rs(i,n,s,o),r,
+a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ye(i,r);return[...K(t,e,`How much does ${a} read from ${c}\
+?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},cs(t,X(t,e),We(i,n,s,o,r),rs(i,n,s,o),r,
 [{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"att\
 ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var el,Hm,Dm,sl=v(()=>{
 "use strict";x();be();Pt();Ft();xe();Wt();gt();pe();ps();j();q();yt();fn();el=24,Hm=.045,Dm=.6});function rl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Vm(t,s,e)},...t.
@@ -815,37 +815,37 @@ hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:St(a),open:"po
 inter",label:`× gate ${f}`,parts:p(i),text:St(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:St(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:St(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:St(u),isChosen:!0});let b=Z(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:St(u),isChosen:!0});let b=X(
 t,e),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
 h)}`}],...F("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(t,{...b,y:0},
 w),k={...b,height:b.height-$.height-44*o},M=Ue(t,k,y.length,ol),_=U(t,{...b,y:b.y+M+8*o},w),E=bt(t,b.x,b.y+b.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(t,e,`How probable is ${s.nameOf(n).label}?`),
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(t,e,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},At(t,k,y,{most:ol})),..._.marks,E.mark]}function qm(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
-pointer:i}=je(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
+pointer:i}=je(s,n),a=X(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...K(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:St(i),kind:"strong"},
-{text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ue(t,g,h.length);return[...J(t,e,c),m("g",{key:"\
+{text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ue(t,g,h.length);return[...K(t,e,c),m("g",{key:"\
 rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function St(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}var ol,il=v(()=>{"use strict";x();Pt();Ft();Ve();Wt();gt();j();q();ol=56});function al(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>zm(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Ym(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Km(t,s)}]}function zm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=U(t,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Km(t,s)}]}function zm(t,e,n){let{reading:s}=t,o=R(t),r=X(t,e),i=U(t,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(a[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${N(Number(a[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=bt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(t,e,"What the p\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(t,e,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ym(t,e,{visit:n}){let{
-reading:s}=t;return[...J(t,e,`How does the pointer score ${ye(s,n)}, ${se(s,n)}?`,`Score of ${ye(s,n)}`),m("g",{key:"wor\
-ked"},cs(t,Z(t,e),Fe(s,n),is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+reading:s}=t;return[...K(t,e,`How does the pointer score ${ye(s,n)}, ${se(s,n)}?`,`Score of ${ye(s,n)}`),m("g",{key:"wor\
+ked"},cs(t,X(t,e),Fe(s,n),is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Km(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=U(t,o,F("The weights of a place’s visits add up t\
+function Km(t,e){let{reading:n}=t,s=R(t),o=X(t,e),r=n.pointerWeights,i=U(t,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var cl=v(
+scatter-add"},{isButton:!1});return[...K(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var cl=v(
 ()=>{"use strict";x();Pt();Ft();Ve();xe();Wt();gt();j();q()});function ll(t,e){let n=R(t),s=hl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Jm(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Xm(t,o,e)}]}function ys(t,{layer:e,visit:n,number:s}){return s??gn(lt(t,`layers.${e}.residual_out`,n))}function hl(t,{
@@ -858,14 +858,14 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Jm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
-a=Z(t,e),c=ys(s,n),l=hl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=bt(t,f,a.y+a.
+a=X(t,e),c=ys(s,n),l=hl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=bt(t,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...J(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+layers",{"data-more":"layers"},!1),[...K(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},ge(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function Xm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=ys(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of Zm(s,o,r,a)){
+function Xm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=ys(s,n),c=X(t,e),{y:l}=c,h=[];for(let f of Zm(s,o,r,a)){
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...J(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
+y+c.height-l-6*i};return[...K(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},Qm(t,u,o,r,a))]}function Zm(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 i=h=>Number(lt(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),bs(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(gs("Norm 1:",mn(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
@@ -897,16 +897,16 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
 floor(r.duration_minutes/_e)*_e,l=c+_e;return c>=wo*_e?`${Qt(wo*_e)} or more`:`${c?Qt(c):"0"} to ${Qt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function np({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/tp;return Math.round(o(t.predict_at)-o(s))}function sp(t,e,{kind:n,visit:s}){let{reading:o}=t,
-r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:or(o,f,s),values:qo(o,f,s),colour:Number(
+r=R(t),i=X(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:or(o,f,s),values:qo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(t,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=bt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(t,e,n==="inpu\
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...K(t,e,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(t,u,a)),h.mark]}function op(t,e,{kind:n,visit:s,
-number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=lt(r,"inputs.projected",s),l=o??gn(c),h=Dc(r,s,l),u=n==="inputs"?"inputs":
+number:o}){let{reading:r}=t,i=R(t),a=X(t,e),c=lt(r,"inputs.projected",s),l=o??gn(c),h=Dc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=ip(r,s,l),y=[],p=g.reduce((k,M)=>k+U(t,{...a,y:0},M).height+
 4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?rp(h):[],$=b.y+(w.length?Ue(t,b,w.length)+6*i:0);
-for(let k of g){let M=U(t,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...J(
+for(let k of g){let M=U(t,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...K(
 t,e,"The vector that enters the layers"),m("g",{key:"vector"},ge(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(t,
 {...a,y:d.y+d.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
 At(t,b,w)),m("g",{key:"lines"},y)]}function rp({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,
@@ -917,14 +917,14 @@ puts.projected","inputs.norm","input_norm",e,n),i=[[...F("Sum:"),[{text:N(s,2),k
 architecture.components.includes("sinusoidal")){let a=t.trace.architecture.d_model,c=oe(t,"pos_encoding",e*a+n);t.trace.
 interventions.sinusoidal===!1?i.push(F("No position encoding: it is off.")):c!==null&&r&&i.push([...F("Position encoding\
 :"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function ap(t,e,{
-visit:n}){let{reading:s}=t,o=R(t),r=Z(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
+visit:n}){let{reading:s}=t,o=R(t),r=X(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
 g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,
 colour:"plain"}],text:b?"off":S(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`\
 pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(t,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Ue(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ep,...f);return[...J(t,e,
+c.height-l.height-8*o},u=Ue(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ep,...f);return[...K(t,e,
 "Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*
 o},a).marks)]}var tp,ep,rr=v(()=>{"use strict";x();Un();Pt();Ft();Ve();xe();xs();os();Wt();gt();j();q();tp=864e5,ep=.1});function ul(t,e){let n=jt(e,t.reading);return n?Ac(t,n,cp[n.kind](t,n)):[]}var cp,fl=v(()=>{"use strict";x();Fc();Pt();Uc();
 Yc();sl();Ce();il();cl();xs();rr();Ce();cp={head:nl,stream:ll,inputs:sr,visit:sr,context:Wc,pointer:al,generation:zc,gate:Gc,
@@ -940,7 +940,7 @@ e);case"place":return gp(t.location??0,e);default:return bp(e,n)}}function up(t)
 r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}function dl(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
-"gate.logit")?["the gate"]:[]]}function le(t,e){let n=t.visits[e];return n?`${n.label}, ${wt[n.weekday]} ${ft(n.start_minute)}`:
+"gate.logit")?["the gate"]:[]]}function le(t,e){let n=t.visits[e];return n?`${n.label}, ${$t[n.weekday]} ${ft(n.start_minute)}`:
 ""}function dp(t,e){let n=e.visits[t],s=[],o=mp(t,e);if(n?.masked)return{title:`${le(e,t)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),e.hasPointer){
 let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer give\
@@ -949,12 +949,12 @@ title:`${le(e,t)}.`,text:s.join(" ")}}function mp(t,e){let n=null;for(let s=0;s<
 if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function pp(t,e,n){
 let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(t,e),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${le(n,a)}`,l=r===n.
+lastRow(t,e),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${le(n,a)}`,l=r===n.
 count-1?"itself":le(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function pl(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function gl(t){let e=t.pointerWeights,
-n=Mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
+n=xt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${le(t,n)}, with ${S(
 e[n])}. Most probable to copy: ${s?.label}${o}.`}}function bl(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
 It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${e?.label} wit\
@@ -985,7 +985,7 @@ t.hasGeneration&&o.push({...bl(t),part:"generation"});let{prediction:r}=t.trace,
 `${yl(t).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,
 part:`places.${r.location}`}),o}function xp(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has n\
 o self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isRemoved(
-t,i))continue;o+=1;let a=e.lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
+t,i))continue;o+=1;let a=e.lastRow(t,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
 text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${le(e,s.visit)}`;return{
 title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
 ink of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var ml,fp,cr=v(()=>{
@@ -1120,7 +1120,7 @@ n)}#r(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.text
 let l=this.#s.get(c);l&&r.set(fr(l.mark,a),c)}let i=n.map((a,c)=>{let l=Bl(a),h=r.get(fr(l,c));r.delete(fr(l,c));let u=h??
 document.createElementNS(jl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#i(e){let n=document.createElementNS(jl,e.tag);
-for(let[s,o]of Object.entries(e.attributes)){let r=hn(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:e,elements:this.#r(
+for(let s in e.attributes){let o=hn(e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:e,elements:this.#r(
 n,e.children,[],!1)}),n}#l(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))hn(n.attributes[a])===
 null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=hn(c),h=hn(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&Yp.has(a)?Kp(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
@@ -1183,52 +1183,52 @@ stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of br(t)){let a=N
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function br({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Qp(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function Qp({
+let o=Qp(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String($t[s.weekday])})}return e}function Qp({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function tg(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=un(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?he(t,d)+4*l:0,p=Math.min(pr*l,i),
 b=Cs(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=xr(t,e),_=wr(t,e),E=f||_,T=M?42*l:0,O=s.visits.x+s.visits.width-4,L=O-
-k,I=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
+k,I=s.isDense?0:38*l,P=w?[m("text",{x:k,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
 mall"},G(b,12.5*l)<=L-T?b:ft(c.start_minute)),M||L<G(b,12.5*l)+56*l?null:eg(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),M||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ft(c.start_minute))];return m("g",yr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
+i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-$/2,$),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},M),g&&f&&Ye(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}function yr({reading:t,lit:e},n,s){let o=un(e,t).includes(n);return{key:`\
+m("title",{},`${c.label}, ${$t[c.weekday]} ${b}`))}function yr({reading:t,lit:e},n,s){let o=un(e,t).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${wt[s.weekday]} ${Cs(s)}${s.masked?", masked":""}${t.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${$t[s.weekday]} ${Cs(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${S(t.pointerWeights[n],1)}`:""}`}}function Cs({start_minute:t,duration_minutes:e}){return`${ft(t)} · ${Qt(
 e)}`}function xr({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function wr({reading:t,
-lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function eg(t,e,n,{start_minute:s,duration_minutes:o}){
+lit:e},n){return e?.kind!=="head"?!1:xt(t.lastRow(e.layer??0,e.head??0))===n}function eg(t,e,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Tn),i=Math.min(s,Math.max(0,s+o-Tn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Tn*n,y:e,width:Math.max(1,
 (l-c)/Tn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:t+(i||r)/Tn*n-2,y:e-
 3,width:5,height:13}))}function Yl(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=e,a=Math.max(...Gt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=$t(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
+{slices:i}=e,a=Math.max(...Gt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:w},$)=>{let k=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-
 k,width:.72*c,height:k}})),[f,d]=$r(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",kr(t),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Re(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
 d:Re(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function $r(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function kr(t){return{key:"slices",class:`part \
-slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(t,fs.slices),"aria-label":`What each\
+slices${Mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(t,fs.slices),"aria-label":`What each\
  visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Tn,Ke=v(()=>{"use strict";x();Rs();be();pt();
 pe();j();q();yt();Tn=1440});function Kl(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ue(t,n+6*o,"Answer",t.stage.isDense?"":ng(t),
 s-n),...Mr(t,e)]}function ng({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Mr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*$e(t,"pointer")},{path:"generation",share:f.generation*$e(t,"generation")}],_=a===d,E=c+(y===null?6:
-26)*i,T=Qn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),O=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,W=u-8*i;return m("g",
+26)*i,T=Qn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),O=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,P=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
 M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:L-O+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,$)}),
-y!==null&&Et(y,c+5*i,O-13*i,16*i),T.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:E,y:O+15*
-P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
-share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
-m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+y!==null&&Et(y,c+5*i,O-13*i,16*i),T.map((H,W)=>m("text",{key:`name ${W}`,class:d<0?"label halo":"strong halo",x:E,y:O+15*
+W*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),M.map(({path:H,
+share:W})=>{let C=m("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,W*P),height:8*i});return I+=W*P,C}),b!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&sg(c+60*i,L+23*i,p,b))})}function sg(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var Er=v(()=>{"use stric\
@@ -1238,7 +1238,7 @@ cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ar(t,f,og(t,h
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Gt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
-key:"context",class:`part context${kt(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(t,nt(t.
+key:"context",class:`part context${Mt(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:J(t,nt(t.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
@@ -1254,9 +1254,9 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ps({reading:t}){return t.trace.architecture.
-components.includes("gate")}function Sr(t,e){let{reading:n}=t,s=t.canAct&&Ps(t);return{key:"gate",class:`part gate${kt(t,
+components.includes("gate")}function Sr(t,e){let{reading:n}=t,s=t.canAct&&Ps(t);return{key:"gate",class:`part gate${Mt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(t,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:J(t,
 nt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function Ws(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=nt(s).gate,a=$=>$e(t,$),c=_t(r,s),l=new Map,
 h=o.across.gate;for(let $ of e)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
@@ -1264,18 +1264,18 @@ pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n
 l.get($)),M=$.probability*a($.path)*o.full,_=Ot($.start,$.start+$.probability*o.full),E=Ot(k,k+M);return m("path",{key:`\
 into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(_,E,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(_=>{let E=Number($[_])*a(_),T=E*o.full,
-O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),W=$.wasByPath[_],H=W===null?null:p(_,O,M,T,W*o.full);M+=T;let P=`ou\
-t ${_} ${$.location}`;return[T>0&&m("path",{key:P,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),H&&Es({key:P,
-now:T,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:b($.location),title:`${$.label}, from ${_==="\
-pointer"?"the pointer":"generation"}: ${As(E,Number(W),t.before?s.wordsFor(t.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p($,k,M,_,E){let T=Math.abs(_-E),O=$==="pointer",L=(H,P)=>{let C=O?H-(P?0:T):H+_-(P?T:0);
-return[C,C+T]},[I]=L(k,!1),W=Math.max(d,Math.min(g-T,I));return{more:[L(k,!0),L(M,!0)],less:[[W,W+T],L(M,!1)]}}function b($){
-return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=e.find(({path:B,visits:K})=>B===
-"pointer"&&K.includes($));if(!M)return null;let _=[...M.visits].sort((B,K)=>B-K),T=_.slice(0,_.indexOf($)).reduce((B,K)=>B+
-k[K],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
-T*L,P=Number(W?.start)+T*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),P=$.wasByPath[_],H=P===null?null:p(_,O,M,T,P*o.full);M+=T;let W=`ou\
+t ${_} ${$.location}`;return[T>0&&m("path",{key:W,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),H&&Es({key:W,
+now:T,before:Number(P)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:b($.location),title:`${$.label}, from ${_==="\
+pointer"?"the pointer":"generation"}: ${As(E,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});return[f,y,i&&r?.kind===
+"visit"&&w(r.visit??0)];function p($,k,M,_,E){let T=Math.abs(_-E),O=$==="pointer",L=(H,W)=>{let C=O?H-(W?0:T):H+_-(W?T:0);
+return[C,C+T]},[I]=L(k,!1),P=Math.max(d,Math.min(g-T,I));return{more:[L(k,!0),L(M,!0)],less:[[P,P+T],L(M,!1)]}}function b($){
+return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=e.find(({path:B,visits:Z})=>B===
+"pointer"&&Z.includes($));if(!M)return null;let _=[...M.visits].sort((B,Z)=>B-Z),T=_.slice(0,_.indexOf($)).reduce((B,Z)=>B+
+k[Z],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,P=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
+T*L,W=Number(P?.start)+T*L,C=P?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Ot(M.start+T,M.start+T+O),Ot(I,I+O*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(H,
-H+O*L),Ot(P,P+O*L),i)})]}}var Fs=v(()=>{"use strict";x();ze();ke();pt();j();q();yt()});function Zl(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+H+O*L),Ot(W,W+O*L),i)})]}}var Fs=v(()=>{"use strict";x();ze();ke();pt();j();q();yt()});function Zl(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=Ps(t),f=`${S(e.gate)} pointer${u?"":", fixed"}`;return m("g",Sr(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1291,10 +1291,10 @@ map(({probability:f,start:d,location:g},y)=>m("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${S(f,1)} of the generation head`)));return m("g",
 Or(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Or(t,e){return{key:"generation",class:`part generation-b\
-lock${kt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(t,nt(t.reading).generation),"a\
+lock${Mt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(t,nt(t.reading).generation),"a\
 ria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Nr=v(()=>{"use strict";x();
 pt();j();ae();q();yt()});function eh(t,e){let{reading:n,stage:s,lit:o}=t,r=_t(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return m("g",{key:"places",opacity:X(t,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
+r===c?"":" dim";return m("g",{key:"places",opacity:J(t,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:et},m("title",{},`${c.label}: ${S(
 c.probability,1)} of the pointer`))),ag(t,i).map(c=>cg(t,c,a(c.flow))))}function ag({reading:t,stage:e,lit:n},s){let o=e.
 type/13,r=_t(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
@@ -1311,7 +1311,7 @@ height:s.places+et-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},d)=>{let g=` ${S(u)}`,y=at(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*vr*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var rg,vr,ig,
-sh=v(()=>{"use strict";x();ke();Nr();pt();j();ae();q();yt();rg=3,vr=17,ig=4});function oh(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=X(t,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+sh=v(()=>{"use strict";x();ke();Nr();pt();j();ae();q();yt();rg=3,vr=17,ig=4});function oh(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=kt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=he(
 t,An(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:b+
@@ -1320,10 +1320,10 @@ filter(({path:b})=>b==="pointer").map(b=>hg(t,b));return[m("g",_r(t,e),m("rect",
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ue(t,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Is(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Lr(t,e),p)]}function _r(t,e){
-return{key:"pointer",class:`part pointer-block${kt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
+return{key:"pointer",class:`part pointer-block${Mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 t,nt(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Lr(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
-pointerWeights,a=kn(t),c=$t(r,n),l=t.beat>=nt(n).pointer,h=hs(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=kn(t),c=kt(r,n),l=t.beat>=nt(n).pointer,h=hs(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=Ot(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,_]=[d,Math.max(0,k)];d+=_;let E=`${n.visits[g]?.
@@ -1349,24 +1349,24 @@ p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(_=>G(_,12.5*l,!0)<=i)??b[1],$=f
 e),M={class:k?"strong middle":"small middle",x:r};return m("g",yr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
 $.map((_,E)=>m("text",{key:`name ${E}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},_))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${Cs(c)}`))}
-function ih(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=$t(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${$t[c.weekday]} ${Cs(c)}`))}
+function ih(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=kt(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
 ...Gt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return m("g",kr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${ft(a.start_minute)}`:
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${ft(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var Sn=v(()=>{"use strict";x();be();pt();j();ce();q();yt();Ke()});function ah(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",_r(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),dg(t)),m("g",{key:"ribbons",opacity:X(t,nt(
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),dg(t)),m("g",{key:"ribbons",opacity:J(t,nt(
 n).pointer)},Lr(t,e))]}function dg({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>N(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=e.pointer+(Y.title+
+g=>N(g)),i=kt(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=e.pointer+(Y.title+
 Y.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).replace(" %",""),k=G($,12.5*s,!0)/2;if(!y&&
 (!w||g-k<d||g+k>f))return[];d=g+k;let M=w?"strong":"small",_=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:_+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(E=>E!==!1)})}var ch=v(
-()=>{"use strict";x();pt();Ir();j();ce();Sn();q();yt()});function lh(t){let{reading:e,stage:n}=t,s=n.type/13,o=X(t,nt(e).gate),r=vs(t),i=[..._s(t,r),...Ls(t,r)];return[Ar(t,n.context,
+()=>{"use strict";x();pt();Ir();j();ce();Sn();q();yt()});function lh(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,nt(e).gate),r=vs(t),i=[..._s(t,r),...Ls(t,r)];return[Ar(t,n.context,
 mg(t)),...e.hasPointer?ah(t,i):[],m("g",{key:"flows",opacity:o},Ws(t,i,r)),...e.hasPointer?[eh(t,i)]:[],...e.hasGeneration?
 [nh(t,i)]:[],...e.hasGate?[Zl(t)]:[],m("g",{key:"answer",opacity:o},Ut(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),Mr(t,r))]}function mg({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
@@ -1374,9 +1374,9 @@ context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var hh=v(
-()=>{"use strict";x();Er();Tr();ke();Fs();j();Ql();sh();ch();ce();Sn();yt()});function fh(t){let{stage:e}=t,n=e.type/13,s=ds(t),o=m("g",{key:"legend",opacity:X(t,qe(0))},ms(t,e.visits.x,e.bottom+(e.
+()=>{"use strict";x();Er();Tr();ke();Fs();j();Ql();sh();ch();ce();Sn();yt()});function fh(t){let{stage:e}=t,n=e.type/13,s=ds(t),o=m("g",{key:"legend",opacity:J(t,qe(0))},ms(t,e.visits.x,e.bottom+(e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=he(t,An(t,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
-width,u=$n(t),d=G(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(t,qe(a))},i.maps.
+width,u=$n(t),d=G(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,qe(a))},i.maps.
 length?ue(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Is(t,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,y)=>gg(t,g,a,y)),i.maps.map((g,y)=>Cr(t,g,a,y,s)),bg(t,a))});return[o,...r]}function gg(t,e,n,s){let{
 reading:o,stage:r,lit:i}=t;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=dh(t,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1384,43 +1384,43 @@ pg):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;ret
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Zt(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function dh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Cr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=uh(
-r,n,s),{before:w,overlays:$}=t,k=$&&w!==null&&uh(w,n,s)&&!b,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?Math.max(...y)||
-1:o,E=dh(t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],O=Mt(p),L=T??O,I=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=b?"swit\
-ch on":"switch off",C=d===void 0&&he(t,P)<=f-6*l?P:P.slice(7),B=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
-ad${E?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${O+1}, ${B?.label}, ${S(p[O])}${M}`},m("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+f,y:u-4*l},S(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:ee(Float32Array.from(y,K=>K/_),g,t.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
-T*I,y:u,width:Math.max(2,I),height:f}),(T!==void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
-width:f,height:Math.max(2,I)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.
-label}. A stronger colour is a larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),
-Ye(t,{act:"head",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),t.canAct&&
-d!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function uh(t,e,n){
-return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function bg(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===
-null||!o)return null;let r=s.type/13,i=o.stream,a=Hs(n,e),c=Wr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Pr(
-t,e,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Rr*g)*r,width:9*
-r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Rr*g)*r},f)]);return m("g",Fr(t,e),m("rect",{class:"gro\
-und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),ue(t,i,"Stream",`+ layer ${e}`,s.streamWidth),
-h,u,yg(t,e,i+s.streamWidth+10*r))}function yg(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ye(t,{
-act:l,words:String(h[Number(u)]),title:xg[l]??"",right:n,y:o.bottom+(5+Rr*f)*r}))}function Pr(t,e,n,s){let{lit:o,reading:r}=t,
-a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=$r(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
-d:Re(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Re(l)})]}function Hs(t,e){let{residual:n,attention:s,feedForward:o}=t.
-stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Wr(t){let e=0;for(let n of Gt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Hs(
-n,s))e=Math.max(e,...o);return e||1}function Fr(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{
-key:"stream",class:`part stream${kt(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:X(
-t,qe(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Rr,pg,xg,Hr=v(()=>{"use strict";x();
-Rs();pt();pe();ps();j();q();yt();Ke();fn();Rr=19,pg=.05;xg={residuals:"Residual connections of all layers: without them,\
- only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function mh(t){let{stage:e}=t,n=e.type/13,s=ds(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+r,n,s),{before:w,overlays:$}=t,k=$&&w!==null&&uh(w,n,s)&&!b,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?y[xt(y)]||1:o,E=dh(
+t,n,s),[T]=a?.kind==="visit"?kt(a,r):[],O=xt(p),L=T??O,I=f/g,P=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,W=b?"switch on":"s\
+witch off",C=d===void 0&&he(t,W)<=f-6*l?W:W.slice(7),B=r.visits[O];return m("g",{key:`head ${s}`,class:`part head${E?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched o\
+ff`:`${P}: the last visit reads most from visit ${O+1}, ${B?.label}, ${S(p[O])}${M}`},m("text",{class:"small",x:h,y:u-(d?
+25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" en\
+d"}`,x:d?h:h+f,y:u-4*l},S(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",
+{key:"map",class:"map",href:ee(y,g,t.scale,_),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+T*I,y:u,width:Math.max(2,I),
+height:f}),(T!==void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,
+I)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger col\
+our is a larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ye(t,{act:"head",words:C,
+title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),t.canAct&&d!==void 0&&m("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function uh(t,e,n){return t.isRemoved(e,n)||t.
+isSkipped(e,"attention")}function bg(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.
+type/13,i=o.stream,a=Hs(n,e),c=Wr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Pr(t,e,f,s.rows.map(({y,height:p},b)=>{
+let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/c*l,height:w-.6}}))),
+u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Rr*g)*r,width:9*r,height:9*r}),m("text",{class:"smal\
+l",x:i+14*r,y:s.bottom+(18.5+Rr*g)*r},f)]);return m("g",Fr(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),ue(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,yg(t,e,i+s.streamWidth+10*r))}function yg(t,e,n){
+let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
+!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ye(t,{act:l,words:String(h[Number(u)]),title:xg[l]??"",right:n,
+y:o.bottom+(5+Rr*f)*r}))}function Pr(t,e,n,s){let{lit:o,reading:r}=t,a=Mt(t,"stream",e)!==""?[r.count-1]:kt(o,r),[c,l]=$r(
+s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Re(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:Re(l)})]}function Hs(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Wr(t){
+let e=0;for(let n of Gt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Hs(n,s))e=Math.max(e,...o);return e||1}function Fr(t,e){
+let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${Mt(t,"stream",e)}`,
+"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:J(t,qe(e)+1),"aria-label":`Stream of layer ${e}: ve\
+ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
+twork ${o.at(-1)?.toFixed(1)}`}}var Rr,pg,xg,Hr=v(()=>{"use strict";x();Rs();pt();pe();ps();j();q();yt();Ke();fn();Rr=19,
+pg=.05;xg={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
+adds nothing"}});function mh(t){let{stage:e}=t,n=e.type/13,s=ds(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
 t,qe(i))},r.length>0&&Ut(t,o+15*n,`Layer ${i}`,$n(t)),i===0&&ms(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Cr(t,a,i,c,s)),wg(
 t,i)))}function wg(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Hs(n,e),a=Wr(t),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Pr(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
@@ -1431,7 +1431,7 @@ map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,
 m("text",{class:"small",x:a,y:n},r)]})}var ph=v(()=>{"use strict";x();Hr();ps();j();ce();Sn();q();yt()});function gh({stage:{size:t},...e}){let n=Ms(e),s={...e,stage:tr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 rh(s)),m("g",{key:"inputs"},ih(s)),m("g",{key:"layers"},mh(s)),m("g",{key:"decoder"},lh(s))]}function bh(t,e,n){return tr(
 t,e,n).size.height}var On,Dr=v(()=>{"use strict";x();ze();j();hh();ph();ce();Sn();On=700});function yh(t){let{reading:e}=t,n=nt(e),s=vs(t),o=[..._s(t,s),...Ls(t,s)];return[Jl(t),...e.hasPointer?oh(t,o):[],...e.hasGeneration?
-[th(t,o)]:[],m("g",{key:"flows",opacity:X(t,n.gate)},Ws(t,o,s)),e.hasGate?Xl(t):null,m("g",{key:"answer",opacity:X(t,n.gate)},
+[th(t,o)]:[],m("g",{key:"flows",opacity:J(t,n.gate)},Ws(t,o,s)),e.hasGate?Xl(t):null,m("g",{key:"answer",opacity:J(t,n.gate)},
 Kl(t,s))].filter(r=>r!==null)}var xh=v(()=>{"use strict";x();Er();Tr();ke();Fs();Nr();Ir();j();yt()});function wh(t){return t.stage.size.width<On?gh(t):[m("g",{key:"visits"},zl(t)),m("g",{key:"inputs"},Yl(t)),m("g",{key:"l\
 ayers"},fh(t)),m("g",{key:"decoder"},yh(t))]}var $h=v(()=>{"use strict";x();xh();Hr();j();Dr();Ke()});function Mh({clientWidth:t,clientHeight:e}){return t<On?`${t}`:`${t} ${e}`}function Ng({kind:t,layer:e=0,head:n=0,visit:s=0},o){
 if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;
@@ -1918,8 +1918,8 @@ getAttribute("aria-label")??""}function jh(t){return String(Math.round(t*10)/10)
 7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),e0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function e0(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();Kt();x();function Gh(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function xt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
-6))).replaceAll("-","−"):t>0?"∞":"−∞"}function Vs(t){return t<0?`(${xt(t)})`:xt(t)}function si(t){return Vh(t," \
+function wt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
+6))).replaceAll("-","−"):t>0?"∞":"−∞"}function Vs(t){return t<0?`(${wt(t)})`:wt(t)}function si(t){return Vh(t," \
 + ")}function Uh(t){return Vh(t,", ")}function qs(t,e){return t===e?e:`${t} = ${e}`}function Vh(t,e){return t.length<=24?
 t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Dn();var n0=30,[Xe,Ze,It,s0,qt]=[0,1,2,3,4],o0={add:["+",Ze],subtract:["−",Ze],multiply:["·",It],divide:["/",It],remainder:[
 "mod",It],power:["^",s0],greater:[">",Xe],greater_equal:["≥",Xe],less:["<",Xe],less_equal:["≤",Xe],equal:["=",Xe],not_equal:[
@@ -1933,12 +1933,12 @@ op:l,parts:u};let p=co[l];if(!p||!f)throw new RangeError(`There is no operation 
 0),op:l,parts:u}};return o(t.length-1,e)}function zs(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function Ys(t){
 if(zh.has(t.op))return t;for(let e of t.parts){let n=Ys(e);if(n)return n}return null}function ii(t){return t.op?ai(t,null,
-!1).text:xt(t.value)}function Yh(t){let e=xt(t.value),n=Ys(t);if(!n)return qs(ii(t),e);if(n===t){if(t.op==="sum")return`\
-Sum ${e}`;let s=_n(t),o=s.reduce((r,i)=>r+i,0);return`${xt(s[t.place??0]??0)} / ${xt(o)} = ${e}`}return`${Kh(t,n)??ai(t,
+!1).text:wt(t.value)}function Yh(t){let e=wt(t.value),n=Ys(t);if(!n)return qs(ii(t),e);if(n===t){if(t.op==="sum")return`\
+Sum ${e}`;let s=_n(t),o=s.reduce((r,i)=>r+i,0);return`${wt(s[t.place??0]??0)} / ${wt(o)} = ${e}`}return`${Kh(t,n)??ai(t,
 n,!1).text} = ${e}`}function _n({parts:t,temperature:e}){return mo(t.map(({value:n})=>n),e?.value)}function i0(t){let e=t.
 parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>n0;return{powers:o?_n(t):e.map(i=>Math.
-exp(i/s)),isShifted:o,largest:n}}function Kh(t,e){if(t===e)return e.op==="sum"?`Sum ${xt(e.value)}`:null;let[n,s]=t.parts,
-o=n&&Kh(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${xt(s.value)}`:t.op==="divide"?`${o}, divided by ${xt(s.value)}`:
+exp(i/s)),isShifted:o,largest:n}}function Kh(t,e){if(t===e)return e.op==="sum"?`Sum ${wt(e.value)}`:null;let[n,s]=t.parts,
+o=n&&Kh(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${wt(s.value)}`:t.op==="divide"?`${o}, divided by ${wt(s.value)}`:
 null}function ai(t,e,n){let{op:s,parts:o,value:r}=t,i=zh.has(s);if(!s||t===e||i&&n)return{text:Vs(r),binding:qt};let a=o.
 map(f=>ai(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?si(c):"0",binding:Ze};if(s==="softmax")return{
 text:c0(t,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=o0[s];
@@ -1946,7 +1946,7 @@ if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=zt(l,s==="power"?qt:d),p=zt(h,
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,It)}`,binding:Ze}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
 s==="absolute"?{text:`|${a0(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
 elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${r0[s]??s}(${Uh(c)})`,binding:qt}}function a0(t,{text:e}){
-return t&&!t.op?xt(t.value):e}function zt({text:t,binding:e},n){return e<n?`(${t})`:t}function c0(t,e){let{place:n=0,temperature:s}=t,
+return t&&!t.op?wt(t.value):e}function zt({text:t,binding:e},n){return e<n?`(${t})`:t}function c0(t,e){let{place:n=0,temperature:s}=t,
 {isShifted:o,largest:r}=i0(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${zt(c,Ze)} − ${Vs(r)}`,binding:Ze}),
 i!==1&&(l={text:`${zt(l,It)} / ${Vs(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${si(a)})`}function Jh(t){let e=[];
 for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:l0(s),op:"multiply",parts:s})}return e}function l0(t){return t.
@@ -1977,7 +1977,7 @@ n),r=Qe(o),{row:i,column:a}=Ks(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?
 -1,u.tabIndex=0,u.focus())}function b0(t,{withoutResult:e=!1}={}){let n=fi(t),s=di(n);cu(s);let o=nu(s),r=ri(JSON.parse(
 n.dataset.how??"[]"),Qe(n).flat().indexOf(t),(h,u)=>su(o(h),u));t.dataset.lit="result";for(let h of zs(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=e?"?":xt(hi(t)),l=Number.isNaN(r.value)||e&&!r.op?a:qs(ii(r),a);i.textContent=[w0(n,t),Qh(l)].filter(Boolean).join(
+let a=e?"?":wt(hi(t)),l=Number.isNaN(r.value)||e&&!r.op?a:qs(ii(r),a);i.textContent=[w0(n,t),Qh(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function y0(t,e,n){
 t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=ri(i,a,(y,p)=>au(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
@@ -1986,7 +1986,7 @@ r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="but
 "role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(x0(l,c)));let g=document.createElement("p");g.className=
 "sum",g.textContent=Yh(l),h.append(u,d,g,f),Xt(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
 nearest"})}function x0(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=zs(a);return au(e[c],l).label},s=(a,...c)=>[a,...c.
-map(xt)],o=Ys(t);if(!o)return{columns:["term","value"],rows:zs(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
+map(wt)],o=Ys(t);if(!o)return{columns:["term","value"],rows:zs(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=_n(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(

@@ -17,8 +17,8 @@ $a&&e.includes("=")?e:location.search)}function Zn(e){Qn=ct().toString(),window.
 toString();t!==Qn&&(Qn=t,e())})}function Uu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(
 n?{theme:n}:{});return $a?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),
 t.hash=""),t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function ts(e,t){let n=Uu(e);n.href!==location.href&&
-(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Qn=ct().toString())}function _(e,t,n){let s=pt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function pt(e,t,n){
-let s=e.querySelector(t);return s&&ka(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ka(s,n))}function we({target:e}){return e}function bn({target:e}){return e}function es(e){return _(e.content.cloneNode(!0),"*")}function ka(e,t){
+(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Qn=ct().toString())}function M(e,t,n){let s=pt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function pt(e,t,n){
+let s=e.querySelector(t);return s&&ka(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ka(s,n))}function we({target:e}){return e}function bn({target:e}){return e}function es(e){return M(e.content.cloneNode(!0),"*")}function ka(e,t){
 return e instanceof(t??HTMLElement)}var Zr={};$o(Zr,{BrowserModel:()=>Qr});function Mo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -39,7 +39,7 @@ e[i|1<<o])-Number(e[i]);r+=Number(n[ko(i)])*a}return r})}function ko(e){let t=0;
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function xe(e,t,n){return _o(e,t,n.values)}function _o({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=ft([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
-o,w+=s){let x=r[l],$=r[h],k=r[u],T=r[d];for(let M=0;M<o;M++){let A=e[b+M];x+=A*f[M],$+=A*p[M],k+=A*y[M],T+=A*g[M]}a[w+l]=
+o,w+=s){let x=r[l],$=r[h],k=r[u],T=r[d];for(let _=0;_<o;_++){let A=e[b+_];x+=A*f[_],$+=A*p[_],k+=A*y[_],T+=A*g[_]}a[w+l]=
 x,a[w+h]=$,a[w+u]=k,a[w+d]=T}}return i}function Aa({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=ft(t),i=ft(
 t.slice(0,-1)),a=ft(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let p=0;p<o;p++)h+=e[l+p];let u=h/o,d=0;
 for(let p=0;p<o;p++)d+=(e[l+p]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let p=0;p<o;p++)r.values[l+p]=(e[l+p]-u)*f*n[p]+s[p];
@@ -69,10 +69,10 @@ qa=/[\u0300-\u036f]+/g,za={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",�
 ne=30,ss=96,os=7,ke=8,Me=99,Ja=100,Qa=36500,Za=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],tc=60,ec=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],nc=.01,Lo=1e-10,Io=`	
-\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),kt=e=>e-ot(e)*1440,se=e=>_e(e+3,7),_e=(e,t)=>(e%t+t)%t,Ee=e=>new Date(e*864e5).toISOString().
+\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),Mt=e=>e-ot(e)*1440,se=e=>_e(e+3,7),_e=(e,t)=>(e%t+t)%t,Ee=e=>new Date(e*864e5).toISOString().
 slice(0,10),Fe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function rs(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ee(t)===e?t:null}function Ro(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>se(ot(s.arrival))),startMinutes:e.map(
-s=>kt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function sc({locations:e,weekdays:t,
+s=>Mt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function sc({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=xn+_e(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function is(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
@@ -277,14 +277,14 @@ c))??0,h=s.at(-1),u=jd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${xt[se(y)
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Xa,p=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Rt(n),s}function Ve({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?xn*1440:s+1,i=ot(r)+(o<kt(r)?1:0),a=e===null?0:_e(e-se(i),7);return(i+
-a)*1440+o}var Yr=({arrival:e,duration:t})=>e+t,Ge=e=>`${Ee(ot(e))} ${Fe(kt(e))}`;function jd(e,t){return e.time!==null?Ve(
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?xn*1440:s+1,i=ot(r)+(o<Mt(r)?1:0),a=e===null?0:_e(e-se(i),7);return(i+
+a)*1440+o}var Yr=({arrival:e,duration:t})=>e+t,Ge=e=>`${Ee(ot(e))} ${Fe(Mt(e))}`;function jd(e,t){return e.time!==null?Ve(
 e,t?t.arrival:null):t?Yr(t):xn*1440+Ka}function gc(e,{places:t,people:n,architecture:s}){let o=Vr(jr,e),r=Vd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Gd(
 r,o.interventions);return ic(o.interventions,s),i}function yc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Vr({type:"object",fields:{top_k:jr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:pc(t("record"),"record"),interventions:pc(t("interventions"),"interventions")}}function bc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
-at(c),f=e.weekdays[a]??0,p=kt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=Ge(l).replace(" ","T");return{location:c,
+at(c),f=e.weekdays[a]??0,p=Mt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=Ge(l).replace(" ","T");return{location:c,
 name:u,label:r.label(c),category:d,place:_n(r.written(c)),written_moment:Br(y),written_stay:y.stay,arrival:se(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function wc({written:e,sent:t}){if(!e)return null;let n=e.
@@ -308,12 +308,12 @@ throw B("predict_at",ur,{arrival:s})}return n}function Xd(e,t,n,s,o){let{X:r,use
 user!==null||t.predict_at!==null)throw B("record",dr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,te,n.vocabularySize-
 1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,$e.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,Qa]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
-for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
-length,visits:r.length};u(w,fr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,mr,{minimum:$,maximum:k})}new Set(
+for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let _={numbers:x.
+length,visits:r.length};u(w,fr,_)}for(let[_,A]of x.entries())(A<$||A>k)&&u(`${w}[${_}]`,mr,{minimum:$,maximum:k})}new Set(
 a).size>1&&u("user_X",pr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",gr),Rt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=sc(d),p=f.at(-1).arrival,y=Math.max(p,
 (ot(p)+(c.at(-1)??0))*1440),g=Jd(f,n),b=Qd(d,g,n,y);return xc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Jd(e,t){
-return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[kt(s),se(ot(s)),ot(s)],u=[...i===
+return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[Mt(s),se(ot(s)),ot(s)],u=[...i===
 null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>Ve(f,i)===s);return{place:t.written(n),...u??{...Oe,date:l,time:a},
 stay:o}})}function Qd(e,t,n,s){let o=Gt([],()=>Gr(t,n)),r=o&&Ro(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
 function pc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(qt(n)||typeof s=="string"&&qt(s))throw new SyntaxError(
@@ -363,11 +363,11 @@ i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[
 h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function Sc(e,t){let[n,s]=[An(Yt(e)),An(Yt(t))];return(1-Tc(n,s)/(wt(n)+wt(s)))*100}var An=e=>e.
 sort().join(" ");function Tc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var lf=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:mf}]]),hf=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function Nc(e){let{entries:t,start:n}=uf(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=lf.get(i);if(!h)throw new Mt(`The parameter \`${r}\` has numbers of the type ${i}.\
+(e,t)=>2**(Math.max(1,t)-25)),_t=class extends Error{};function Nc(e){let{entries:t,start:n}=uf(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=lf.get(i);if(!h)throw new _t(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw Ke(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Ke(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!pf(d))throw new Mt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!pf(d))throw new _t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Ke(`${e.byteLength-s} bytes belong to no tensor`);return Object.
 fromEntries(o)}function uf(e){if(e.byteLength<8)throw Ke(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
 e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ke(`their header claims ${t} bytes`);let s=df(new TextDecoder().
@@ -375,7 +375,7 @@ decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
 start:n}}function df(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function ff(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Ke(e){
-return new Mt(`The weights are damaged or cut short: ${e}. Load them again.`)}function mf(e){let{Float16Array:t}=globalThis;
+return new _t(`The weights are damaged or cut short: ${e}. Load them again.`)}function mf(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(hf[i]);s[o]=r&32768?-c:c}
 return s}function pf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Lc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
@@ -409,7 +409,7 @@ _gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight")
 n,`gate.${o}`,r));return s}#l(t,n){return xe(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
 reciprocal_deviation:a}=Aa(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ut(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#c(t){return this.architecture.components.includes(t)}#h(t){
-let n=this.weights[t];if(!n)throw new Mt(`The parameter \`${t}\` is missing. ${Xe}`);return n}};function ut(e,t,n){let{made:s,
+let n=this.weights[t];if(!n)throw new _t(`The parameter \`${t}\` is missing. ${Xe}`);return n}};function ut(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?yf(a,i,t):i,r[t]}function yf(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Sr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
@@ -423,11 +423,11 @@ n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;
 n+o);o+=r.shape[1]}return s}function xf(e,t,n){return t&&n?Ca(e,t,n):t??n}function Jr(e){return{values:Float32Array.of(e),
 shape:[]}}function $f({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function kf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Za.includes(
-c));if(r)throw new Mt(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
-"attention")&&!(o>=1&&s%o===0))throw new Mt(`${o} heads do not divide a width of ${s}. ${Xe}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new Mt(`A network needs a pointer or a generation head. ${Xe}`);let i=Mf(t);for(let[c,l]of i){
-let h=e[c]?.shape;if(!h)throw new Mt(`The parameter \`${c}\` is missing. ${Xe}`);if(String(h)!==String(l))throw new Mt(`\
-The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Xe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new Mt(
+c));if(r)throw new _t(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
+"attention")&&!(o>=1&&s%o===0))throw new _t(`${o} heads do not divide a width of ${s}. ${Xe}`);if(!n.includes("pointer")&&
+!n.includes("generation"))throw new _t(`A network needs a pointer or a generation head. ${Xe}`);let i=Mf(t);for(let[c,l]of i){
+let h=e[c]?.shape;if(!h)throw new _t(`The parameter \`${c}\` is missing. ${Xe}`);if(String(h)!==String(l))throw new _t(`\
+The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Xe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new _t(
 `\`${a}\` is no parameter of this network. ${Xe}`)}function Mf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=p=>e.includes(p),l=new Map,h=(p,y,g)=>l.set(`${p}.weight`,[y,g]).set(`${p}.bias`,[y]),
 u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ms.time,n/4],weekday:[ms.weekday,n/
@@ -470,8 +470,8 @@ probability:Number(o[r])},c=l=>l&&{location:Pc(l.values),probability:Number(l.va
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Pc(e){
 return Ye(e,1)[0]??bt}function Of({query:e}){let{masked:t,interventions:n}=e;return ec.map(s=>{let o=Sf(e.history,e.predictAt,
 s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Sf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
-map(ot),r=ot(kt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>_e(a+c,7)),startMinutes:s.
-map(kt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Tf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
+map(ot),r=ot(Mt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>_e(a+c,7)),startMinutes:s.
+map(Mt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Tf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
 return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:is(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
 c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function Nf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
@@ -570,15 +570,15 @@ join(" ")).join(", ")}function rl(e){return hs(e).map(({written:t})=>cl(t).place
 let s=hs(e)[t];if(!s)return e;let{place:o,before:r}=cl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function al(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function cl(e){let t=lt(e);return{place:t.startsWith(
-'"')&&!us(t)?t:lt(t.slice(0,us(t))),before:e.indexOf(t)}}var tn=class{#t=0;#e=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
-"[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
+'"')&&!us(t)?t:lt(t.slice(0,us(t))),before:e.indexOf(t)}}var tn=class{#t=0;#e=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=M(t,"[data-errors]"),this.masks=M(t,
+"[data-masks]"),this.orderWords=M(t,"[data-order]"),this.state=M(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=we(s).dataset;o&&(o==="reset"?this.text="":this.#e=cm(o,this.#t),this.#i(n))})}get text(){
 if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=om(t);this.#n=
 null;for(let s of this.#r)im(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#l())!==t?t:"",this.#c()}show(t,n){this.#t=t.length,this.#o=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(sm(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
-entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
+entries()){let a=o[r];if(!a)continue;let c=M(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),M(a,
 "span").textContent=`${r+1} ${i.label}`}this.#c()}followHistory(t){let n=rl(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#c()}}showProblems(t){this.errors.hidden=
@@ -601,11 +601,11 @@ keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&lm(n),e==="as-sent"||n.
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Le(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function gt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:Zt(o)}}}var hl="100",hm=350,$s=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=pt(
-n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
-ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
-"] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
+n,"[data-person]",HTMLSelectElement),this.visits=M(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=M(n,"[data-pred\
+ict-at]",HTMLInputElement),this.problems=M(n,"[data-problems]"),this.answer=M(t.page,`[data-answer-of="${n.dataset.side}\
+"] output`,HTMLOutputElement),this.models=M(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Ht,this.panel=new tn(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Ht,this.panel=new tn(M(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(hm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
@@ -620,8 +620,8 @@ explanations.prepare(),n}get name(){let t=ve(Object(Zt(this.panel.text||"{}")));
 includes(r)),o=s.length?this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.
 problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:
 i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},ks=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n={}){this.page=t,
-this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.
-first=new $s(this,_(t,'[data-side="a"]')),this.second=new $s(this,_(t,'[data-side="b"]')),this.sameHistory.addEventListener(
+this.hooks=n,this.sameHistory=M(t,"[data-same]",HTMLInputElement),this.ownHistory=M(t,'[data-side="b"] [data-own]'),this.
+first=new $s(this,M(t,'[data-side="a"]')),this.second=new $s(this,M(t,'[data-side="b"]')),this.sameHistory.addEventListener(
 "change",()=>{this.#i(),this.showSoon()}),Zn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Ze(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
@@ -642,11 +642,11 @@ r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this
 let{first:t,second:n}=this,s=await ul(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)return s;let o=await ul(
 n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
 second.visits.value&&this.second.fill(this.first.history)}};async function ul(e){try{return(await xs(e,1))[0]}catch{return}}
-function Ms(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var en=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
-this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
-isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
+function Ms(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var en=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=M(t,"[data-inputs-button]",HTMLButtonElement),
+this.inputs=M(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
+isOpen)),M(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
-inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=pt(
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=M(this.inputs,"textarea"),o=pt(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function dl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -662,8 +662,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];r
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function dm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function _t(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function In(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:_t(e,t)}function Et({
+locations}function Et(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function In(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:Et(e,t)}function At({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Wt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var fm=/residual|outputs$|pointer/,ni={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
@@ -680,10 +680,10 @@ shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function yl({clean:e,changed:t,patched:n}){let s=_s(e)-_s(t);return Math.abs(s)<nc?null:(_s(n)-_s(t))/s}function _s(e){let[
 t,n]=[e,Math.max(0,1-e)];return Math.log(t+Lo)-Math.log(n+Lo)}var pm={a:"first",b:"second"},ae=e=>e==="a"?"b":"a",Es=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
-"div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
-"[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
-root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
-setAttribute("aria-hidden","true"),_(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
+"div");constructor(t,n){this.page=t,this.changed=n,this.root=M(t,"[data-patches]",HTMLFormElement),this.parts=M(this.root,
+"[data-patch-part]",HTMLSelectElement),this.direction=M(this.root,"[data-patch-into]",HTMLSelectElement),this.list=M(this.
+root,"[data-patch-list]"),this.told=M(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
+setAttribute("aria-hidden","true"),M(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
 this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.value,this.direction.value==="a"?"a":"b")})}get address(){
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
@@ -702,8 +702,8 @@ markedAsPut:()=>Ah,neighbourOf:()=>li,openedMarks:()=>ph,sentenceOfOpened:()=>Eh
 walked:()=>Ch});function As(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(gm)}}function Cn(e){return e==null||e===!1?null:String(typeof e=="number"?Dt(e):e)}function Dt(e){return Math.round(e*100)/100}function sn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Dt(s);return`\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(gm),r={tag:e,attributes:n,children:o};return typeof t==
+"string"&&(r.key=t),r}function Cn(e){return e==null||e===!1?null:String(typeof e=="number"?Dt(e):e)}function Dt(e){return Math.round(e*100)/100}function sn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Dt(s);return`\
 M${Dt(t)} ${Dt(n)}h${r}v${Dt(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l,
 h]=[e,n,(e+n)/2].map(Dt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function si(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l,h]=[e,n,(e+n)/2].map(Dt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
@@ -716,7 +716,7 @@ n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function le(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function mt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var At=["Mon","Tue","We\
+""}`}function mt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ot=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];function wl(e,t,n){return t?As(e,s=>{let o=t.parts.find(i=>xl(i.name)===s);if(!o)return null;let r=kl(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>xm(i,o,r,n)}}):
 e}function xl(e){return e.replace(/\.feed_forward$/,".stream")}function xm({attributes:e},{layer:t,head:n},s,o){let[r,i,
@@ -784,7 +784,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:bt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#t.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#t.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function kt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
 (t=n);return t}var Sl=e=>e===1?"1 other":`${e} others`;var Sm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -793,8 +793,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Tm(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Tm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Ot(s.lastRow(t,n)):null}function Nm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Tm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?kt(s.lastRow(t,n)):null}function Nm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Tl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -823,15 +823,15 @@ t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ")
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Pm({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?Im:1)*(t.includes("math")?Rm:1);return ui*U(Nl(e),s*o,t.includes("strong"))}var Hm=[137,80,78,71,13,10,26,10],Ss=256,di=65535,Wm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),vl=new Map;function he(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
-s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ss-1))}let r=[
-...Ns(t),...Ns(s),8,3,0,0,0],i=[Hm,...Ts("IHDR",r),...Dm(n),...Ts("IDAT",Fm(o)),...Ts("IEND",[])];return`data:image/png;\
-base64,${vn(Ll(i))}`}function Dm([e,t]){let n=[...e,...t].join(" "),s=vl.get(n);if(s)return s;let o=new Uint8Array(3*Ss);
-for(let i=0;i<Ss;i++){let a=i/(Ss-1);for(let c of[0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Ts("PLTE",o);return vl.
-set(n,r),r}function Ts(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)
-s=Number(Wm[(s^Number(o[r]))&255])^s>>>8;return[Ns(t.length),n,t,Ns(~s)]}function Fm(e){let t=[[120,1]];for(let o=0;o<e.
-length;o+=di){let r=e.subarray(o,o+di),i=o+di>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],
-r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ll([...t,[s>>8,s&255,n>>8,n&255]])}function Ll(e){let t=new Uint8Array(
+n>>>1^(n&1?3988292384:0);return n}),vl=new Map;function he(e,t,n,s=1){let o=e.length/t,r=Ss-1,i=new Uint8Array(o*(t+1));
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ns(
+t),...Ns(o),8,3,0,0,0],c=[Hm,...Ts("IHDR",a),...Dm(n),...Ts("IDAT",Fm(i)),...Ts("IEND",[])];return`data:image/png;base64\
+,${vn(Ll(c))}`}function Dm([e,t]){let n=[...e,...t].join(" "),s=vl.get(n);if(s)return s;let o=new Uint8Array(3*Ss);for(let i=0;i<
+Ss;i++){let a=i/(Ss-1);for(let c of[0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Ts("PLTE",o);return vl.set(n,r),
+r}function Ts(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){
+let a=(s^o[i])&255;s=Wm[a]^s>>>8}}return[Ns(t.length),n,t,Ns(~s)]}function Fm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+di){let r=e.subarray(o,o+di),i=o+di>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
+n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ll([...t,[s>>8,s&255,n>>8,n&255]])}function Ll(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ns(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var Bm=20,Il=46,fi=28,Cl=9;function Pl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Bm*r,.035*s),a=Um(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
@@ -840,9 +840,9 @@ length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.h
 t.height),a=e.every(({least:d})=>d.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let d=e.reduce((f,p)=>p.
 rank>f.rank?p:f);return Hl(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,p=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
-width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:d,box:p}})}function K(e,{x:t,
+width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:d,box:p}})}function z(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=I(e),c=Y(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=I(
+height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:o}){let r=I(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function yt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=Y(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
@@ -862,25 +862,25 @@ let s=I(e);for(let o=fi;o>=n;o--)if(mi(e,o*s)<=t)return o*s;return null}function
 return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Vm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:he(
-$.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
-a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>m("rect",{
-key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/
-2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
-d:ce(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
-eneration",d:ce(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[m("rect",{class:"pointer",
-x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,M]=[s,o]){let A=t.
-name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:S||A?"th\
-umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var Wl=13;function ue(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+$,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;a.push(g(
+`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>m("rect",{key:`line\
+ ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[
+s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:ce(c,[l-
+d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[m("path",{class:"generation",
+d:ce(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[m("rect",{class:"pointer",x:f+1,y:s+2,
+width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
+gate)})]));let{location:p}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,y,.7*
+o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,_]=[s,o]){let A=t.name===
+b||t.name.startsWith(`${b}.`),S=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,
+role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:S||A?"thumb-fra\
+me":"ground",x,y:T,width:$,height:_,rx:2}),m("title",{},w))}}var Wl=13;function ue(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Fl(d),p=new Map([...r].map(S=>[S,N(d[S]??0,f)])),y=[...p.values()].
 some(S=>Y(e,S,"tiny")>h+2*c),g=p.size>0&&!y?Wl*c:1,b=y?Wl*c:0,[w,x]=s.extent??vs(d),$=Gm(t.height-b,w,x,g),k=$>0?Math.max(
-g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((S,v)=>{let L=Math.abs(S)*$,P=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${S<
-0?" negative":""}${P?" chosen":""}`,x:t.x+v*h+u/2,y:S<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",
+g,w*$):(t.height-b)/2,T=t.y+b+k,_=d.map((S,v)=>{let L=Math.abs(S)*$,C=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${S<
+0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:S<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",
 {},a(v)))}),A=[...p].map(([S,v])=>D(e,t.x+Dl((S+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[S])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),M,A]}function Gm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${T}H${t.x+t.width}`}),_,A]}function Gm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function on(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Fl),l=Array.from(n,(p,y)=>Math.
 max(...t.map((g,b)=>Y(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(d(g)-d(p))>=f(p)+f(g)+a)&&u.add(p);
@@ -889,10 +889,10 @@ min(n-t,e))}function vs(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...vs(e));return t>=99.5?0:t>=.95?1:2}var Bl=8;function Ie(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(Y(e,w.title,"strong"),c?Y(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-Bl*r-p)},g=n[0]?.values.length??
-1,b=f/g;return[n.map(({key:w,title:x,says:$,values:k,colour:T,open:M},A)=>{let S=t.y+A*a,v=i?S+12*r:S+a/2+(c?-2:4)*r,L=i?
-t.width:u-8*r,P=Y(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
-8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+P,v,$,{kind:"small",width:t.width-P,key:"\
+1,b=f/g;return[n.map(({key:w,title:x,says:$,values:k,colour:T,open:_},A)=>{let S=t.y+A*a,v=i?S+12*r:S+a/2+(c?-2:4)*r,L=i?
+t.width:u-8*r,C=Y(e,x,"strong")+10*r;return m("g",{key:w,class:_?"part choice row":"row","data-open":_??null,role:_?"but\
+ton":null,tabindex:_?0:null,"aria-label":_?x:null},_&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
+8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+C,v,$,{kind:"small",width:t.width-C,key:"\
 beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),ue(e,{...y,y:S+p+Bl/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${N(Number(k[W]),4)}`}),s!==null&&D(e,t.x+t.width,S+p+(a-p)/2+4.5*r,N(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
@@ -1004,36 +1004,36 @@ ental","bike share"]},pi=new Map(Object.entries(Ym).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),zm=Math.max(...[...pi.keys()].map(e=>e.split(" ").length));function Km(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Xm(e){let t=e.replace(/s$/,"");return qm.has(t)?t:e}var Jm=24;function St(e,t,n,s){let o=s/Jm;return m("path",{key:"icon",class:"icon",d:jl[Ul(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${de(e,t)}`:""}function Re(e,t){return e.visits[t]?.label??""}function gi(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function de(e,t){let n=e.visits[t];return n?`${At[n.weekday]} ${mt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function de(e,t){let n=e.visits[t];return n?`${Ot[n.weekday]} ${mt(n.start_minute)}`:
 ""}function Gl(e,t){return le(e.visits[t]?.duration_minutes??0)}function Yl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,y=Math.
-max(0,d-f)/p,g=T(Vl(n,r).map(M=>({visit:M,half:Y(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(Vl(n,r).map(M=>({visit:M,half:Y(
-e,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let S=w(A),v=A===r,L=Number(n[A])*y;return m("g",{key:`visit ${A}`,class:`part choice${v?" here":
+max(0,d-f)/p,g=T(Vl(n,r).map(_=>({visit:_,half:Y(e,$(n[_],_),_===r?"strong":"tiny")/2}))),b=T(Vl(n,r).map(_=>({visit:_,half:Y(
+e,k(_),_===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
+map(({category:_},A)=>{let S=w(A),v=A===r,L=Number(n[A])*y;return m("g",{key:`visit ${A}`,class:`part choice${v?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&D(e,x(A,g),d-L-4*l,$(
-n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&St(M,S-7*l,d+5*l,14*l),b.has(A)&&D(e,x(A,b),
+n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&St(_,S-7*l,d+5*l,14*l),b.has(A)&&D(e,x(A,b),
 t.y+t.height-4*l,k(A),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,A)}: score ${N(Number(s[A]),
-3)}, weight ${O(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let S=A.get(M)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,w(M)))}function $(M,A){return A===r?gi(Number(M)):O(Number(M)).replace(" %","")}function k(M){
-return N(Number(s[M])/o,M===r?2:1)}function T(M){let A=new Map;for(let{visit:S,half:v}of M){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,w(S)));[...A].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-R)>=v+C+
+3)}, weight ${O(Number(n[A]),2)}`))})];function w(_){return t.x+(_+.5)*h}function x(_,A){let S=A.get(_)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,w(_)))}function $(_,A){return A===r?gi(Number(_)):O(Number(_)).replace(" %","")}function k(_){
+return N(Number(s[_])/o,_===r?2:1)}function T(_){let A=new Map;for(let{visit:S,half:v}of _){let L=Math.max(t.x+v,Math.min(
+t.x+t.width-v,w(S)));[...A].every(([W,P])=>{let R=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(L-R)>=v+P+
 3*l})&&A.set(S,v)}return A}}function Vl(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function ql(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Qm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Zm(e,s)}]}function Qm(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Zm(e,s)}]}function Qm(e,t){let{reading:n}=e,s=I(e),o=X(e,t),r=n.values(
 "context"),i=j(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
+...z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},ue(e,p,d,{colour:"\
 stream",extent:vs(r),numbered:on(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Zm(e,t){let{
-reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=I(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,H(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...z(e,t,"What reads it"),...i.marks,r.length>
 0&&m("g",{key:"rows"},Ie(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function rn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=cn(me(i,s,c),me(a,o,c));return zl(h,l,null,e,o)}function Ls(e,t,n,s){let o=me(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return yi(o,e.trace.interventions.attention_temperature??1)}function an(e,t){
@@ -1069,8 +1069,8 @@ n,0)}var dn="→",Jl=30,ep=8,np=20,sp=Object.fromEntries(Array.from("-0123456789
 l)/3,u=16*i,d=t.x+Jl*i,f=t.width-Jl*i,p=Wn(o),y=on(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
-p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,S={x:d,y:A+
-u,width:f,height:h-u-6*i};return m("g",{key:`row ${M}`},D(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
+p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},_)=>{let A=t.y+_*h,S={x:d,y:A+
+u,width:f,height:h-u-6*i};return m("g",{key:`row ${_}`},D(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,A+u+.5*S.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),ue(e,S,k,{colour:$,numbered:y,chosen:p,
 exact:w}))}),c&&op(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function op(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(ep,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
@@ -1097,17 +1097,17 @@ if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 1
 function Wn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ap(e){
 return String(Math.round(1e3*e)/1e3)}var cp=6;function Ql(e,t){let n=I(e),s=ln(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>lp(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>hp(e,r,s)}),o}
-function lp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
+function lp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=X(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=j(e,{...a,
 y:0},c),h=yt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
-36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=on(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
+36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=on(e,[n],n,a.width);return[...z(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?Hn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):ue(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function hp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+h.mark]}function hp(e,t,n){let{reading:s}=e,o=I(e),r=X(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
-...K(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
+...z(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
 nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:g}=a.interventions,
 b=[{text:`gate = ${i.toFixed(3)}`,kind:"strong"}];if(!n){let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} \
@@ -1117,11 +1117,11 @@ learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...H(`is the g
 the pointer, ${O(1-i,1)} from generation.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...H(x),...H("As learned it would be"),
 ...w]}function p(g,{logit:b,learned:w}){let x=Math.max(cp,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,
-T=L=>k-L*g.height,M=Array.from({length:61},(L,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
+T=L=>k-L*g.height,_=Array.from({length:61},(L,C)=>{let W=-x+C/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[A,S]=[$(b),T(w)],v=b>0;return[m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(
 .5)}H${g.x+g.width}`}),[0,.5,1].map(L=>D(e,g.x-6*o,T(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
 [-x,0,x].map(L=>D(e,$(L),k+15*o,N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),D(e,($(0)+$(-x))/2,k+15*o,"logit",
-{kind:"tiny",anchor:"middle",key:"axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",
+{kind:"tiny",anchor:"middle",key:"axis"}),m("path",{key:"line",class:"curve",d:`M${_.join("L")}`}),m("path",{key:"lead",
 class:"lead",d:`M${A} ${k}V${S}H${g.x}`}),m("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*o}),D(e,A+(v?-10:10)*o,v?
 Math.max(S-6*o,g.y+9*o):S-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;
 return[m("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),m("rect",{key:"generation",class:"\
@@ -1129,31 +1129,31 @@ bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.he
 ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var Zl=14,th=34;function Tt(e,t,n,{largest:s,most:o=th,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(Zl*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
-a,f=Math.max(1,Math.ceil(Zl*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
-a:0,b=Math.max(...h.map(({text:M})=>Y(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?Y(e,M,"small")+10*a:0)),
-x=Math.max(...h.map(({label:M,says:A=""})=>Math.max(Y(e,M,"strong"),d?Y(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
-g-b-w)),k={x:t.x+g+$,width:Math.max(1,t.width-g-$-b-w)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:S})=>A+Math.
-abs(S),0)))||1);return[h.map((M,A)=>{let S=t.y+(A+.5)*u,v=A===p||(h.length-1-A)%f===0&&(p<0||Math.abs(A-p)>=f),L=k.x,P=Math.
-min(.62*u,.42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
-""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
-label}: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
-u>=17*a)&&M.category!==void 0&&St(M.category,t.x,S-7.5*a,15*a),v&&D(e,t.x+g,S+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
-"strong":"label",width:$-6*a,key:"name"}),d&&M.says&&D(e,t.x+g,S+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
-parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,z=m("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
-ve":""}${M.isChosen?" chosen":""}`,x:L,y:S-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
-max(1,P)});return L+=F,z}),v&&M.beside&&D(e,t.x+t.width-b,S+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
-D(e,t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
+a,f=Math.max(1,Math.ceil(Zl*a/u)),p=h.findIndex(({isChosen:_})=>_),y=u>=13*a&&h.some(({category:_})=>_!==void 0),g=y?22*
+a:0,b=Math.max(...h.map(({text:_})=>Y(e,_,"strong")))+8*a,w=Math.max(0,...h.map(({beside:_=""})=>_?Y(e,_,"small")+10*a:0)),
+x=Math.max(...h.map(({label:_,says:A=""})=>Math.max(Y(e,_,"strong"),d?Y(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
+g-b-w)),k={x:t.x+g+$,width:Math.max(1,t.width-g-$-b-w)},T=s??(Math.max(...h.map(({parts:_})=>_.reduce((A,{value:S})=>A+Math.
+abs(S),0)))||1);return[h.map((_,A)=>{let S=t.y+(A+.5)*u,v=A===p||(h.length-1-A)%f===0&&(p<0||Math.abs(A-p)>=f),L=k.x,C=Math.
+min(.62*u,.42*o*a);return m("g",{key:_.key,class:`${_.open?"part ":""}choice row${_.isChosen?" here":""}${_.isOff?" off":
+""}`,"data-open":_.open??null,role:_.open?"button":null,tabindex:_.open?i&&!_.isChosen?"-1":0:null,"aria-label":_.open?`${_.
+label}: ${_.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
+u>=17*a)&&_.category!==void 0&&St(_.category,t.x,S-7.5*a,15*a),v&&D(e,t.x+g,S+(d&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
+"strong":"label",width:$-6*a,key:"name"}),d&&_.says&&D(e,t.x+g,S+12.5*a,_.says,{kind:"small",width:$-6*a,key:"says"}),_.
+parts.map(({value:W,colour:P},R)=>{let F=Math.abs(W)/T*k.width,J=m("rect",{key:`part ${R}`,class:`bar ${P}${W<0?" negati\
+ve":""}${_.isChosen?" chosen":""}`,x:L,y:S-C/2,width:Math.max(.5,Math.min(k.width,F)-(_.parts.length>1&&F>2?.8:0)),height:Math.
+max(1,C)});return L+=F,J}),v&&_.beside&&D(e,t.x+t.width-b,S+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
+D(e,t.x+t.width,S+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&m("title",{},_.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function fn(e,t,n,s=th){
 return Math.min(s*I(e)*n,t.height)}function eh(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>up(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>dp(e,s,t)}]}function up(e,t,n){let{reading:s}=e,
-o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
+o=I(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
 nameOf(d),{logit:g}=pe(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:O(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${O(f,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=yt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function dp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+y+l.height+4*o,height:r.height-l.height-34*o};return[...z(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
+rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function dp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=X(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=pe(s,n),h=Xl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
@@ -1161,23 +1161,23 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h
 g,2),isRaised:!0},{text:` = ${Xt(y)};`}],[{text:`${Xt(y)} / ${Xt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...H(`${Xt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let f=j(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
+let f=j(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Hn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Dn=20,Ps=8,sh=19,tt=8,Bn=3,xi=4,Fn=4,fp=.05,mp={least:13.5,most:38,lane:3},$i=13,pp=760;function ki(e,t,n=1){let s=t.
 type/$i,o=46*s,r=t.height-98*s,i=Mi(e.count,o,r,mp,s,yp(e)),a=t.width>=1180*s,c=t.width<pp*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?gp(e,s):oh(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Dn-nh(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=bp(
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Ps*s)-Ps*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Dn-
-nh(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Dn,width:h.visits},
+nh(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,_={x:Dn,width:h.visits},
 A=Dn+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,dt)=>{let st=A+
 dt*(w+T);return{x:st,width:b,maps:wp(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
-width-Dn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
-.56*t.height:(o+r)/2,at=xi*s,Z=e.hasPointer?t.height-F-Bn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:M,slices:S,
-layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Fn-1:Fn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
+width-Dn,C=L-h.answer,W=C-h.leave-h.gate,P=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,J=e.hasGate?
+.56*t.height:(o+r)/2,at=xi*s,Z=e.hasPointer?t.height-F-Bn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:_,slices:S,
+layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:P,places:R,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Fn-1:Fn,top:o,bottom:r+60*s,x:C,right:L,segment:C-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:at},gate:z-F/2},bands:{ribbon:(nt,dt,st)=>wi(C,nt,R,dt,st),into:(nt,dt,st)=>wi(R+tt,nt,W,dt,st),
-out:(nt,dt,st)=>wi(W+h.gate,nt,P-tt,dt,st)}}}function wi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function oh({hasPointer:e,
+s},generation:{start:Z,gap:at},gate:J-F/2},bands:{ribbon:(nt,dt,st)=>wi(P,nt,R,dt,st),into:(nt,dt,st)=>wi(R+tt,nt,W,dt,st),
+out:(nt,dt,st)=>wi(W+h.gate,nt,C-tt,dt,st)}}}function wi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function oh({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function gp(e,t){return{...oh(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
@@ -1193,24 +1193,24 @@ Ps*i),y:n+Math.floor(h/o)*c,side:r}))}function Hs(e,t,n,s){let o=[];for(let[a,{w
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
 length:c}){return Math.max(n,Math.min(s-c,a))}}var Ft=44,q={title:26,bars:34,inputs:64,scores:52,names:56},rh=16,xp={least:20,most:110,lane:1},$p=62,_i=8,kp=160,Ws=16,
-ih=6;function Ai(e,t,n,s=1){let o=n/$i,[r,i]=[rh,t-rh],a=Mi(e.count,r,i,xp,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
+ih=6;function Ai(e,t,n,s=1){let o=n/$i,[r,i]=[rh,t-rh],a=Mi(e.count,r,i,xp,o).map(({y:L,height:C,isFull:W})=>({x:L,width:C,
 isFull:W})),c=Number(a.at(-1)?.width)>=$p*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ws*o,u=h+(q.title+
-q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let P=Mp(e.heads,r,i,u+q.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+q.
-title*o;d.push({y:u,maps:P,stream:R}),u=R+(q.bars+Ws)*o}let f=_p(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
+q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let C=Mp(e.heads,r,i,u+q.title*o,o),W=C.at(-1),R=(W?W.y+W.side+8*o:u)+q.
+title*o;d.push({y:u,maps:C,stream:R}),u=R+(q.bars+Ws)*o}let f=_p(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ws*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Ep(i-r,o)/s,k=xi*o,T=i-$-Bn*k,M=Math.
-max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,v={most:Fn,top:A,bottom:A+(Fn+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
-height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
+170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Ep(i-r,o)/s,k=xi*o,T=i-$-Bn*k,_=Math.
+max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,v={most:Fn,top:A,bottom:A+(Fn+1)*_,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
+height:v.bottom+Math.max(0,($*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?T-2*ih*o:i],gap:ih*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>Ei(g,L,b,P,W),into:(L,P,W)=>Ei(
-b+tt,L,w,P,W),out:(L,P,W)=>W?bl(w+x,L,S+tt,P):Ei(w+x,L,w,L,!1)}}}function Ei(e,t,n,s,o){return o?si(e,t,n,s):si(e,t,e,t)}
+hasGeneration?T-2*ih*o:i],gap:ih*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,C,W)=>Ei(g,L,b,C,W),into:(L,C,W)=>Ei(
+b+tt,L,w,C,W),out:(L,C,W)=>W?bl(w+x,L,S+tt,C):Ei(w+x,L,w,L,!1)}}}function Ei(e,t,n,s,o){return o?si(e,t,n,s):si(e,t,e,t)}
 function Mp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+_i*o)/r,a=Math.min(i-_i*o,kp*o),c=Math.max(Ft,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+_i*o),side:a,touch:Ft}))}function _p(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
 min(11*o,(s-12*o)/i)}}function Ep(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Jt({reading:e,beside:t}){return t?[e,t]:[e]}function Un(e){return Math.max(
 ...Jt(e).map(({largestWeight:t})=>t))}function Fs(e){return e.isOwnScale?1:Un(e)}function mn(e){return Ds.layers+2*e}function et(e){
 let t=Ds.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function X(e,t){return e.beat>=t?1:0}var Oi=64,ah="largest of each head",Ap=Float32Array.from({length:Oi},(e,t)=>t/(Oi-1));function Si({isOwnScale:e}){return e?
+function K(e,t){return e.beat>=t?1:0}var Oi=64,ah="largest of each head",Ap=Float32Array.from({length:Oi},(e,t)=>t/(Oi-1));function Si({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function jn({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Bs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
 13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(ah,12.5*a)>l,u=r?h?"own largest":ah:O(Un(e)),d=t+12*a,f=[m("t\
@@ -1225,36 +1225,36 @@ m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var ch=24,Op=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>Tp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Lp(e,i,t)}]}function Tp(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?u[Ot(u)]||1:Un(e),p=vp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
+s.isSkipped(r,"attention"),f=o?u[kt(u)]||1:Un(e),p=vp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
 t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
-height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=Np($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},T=`layers.${r}.heads.${i}`,_=$.height>=30*l,A=Np($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
-hts",class:"map",href:he(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
-class:"map-frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),m("rect",
-{key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),S(),m("rect",{key:"\
-cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),p.at(k.y+k.height)];function S(){
-let C=k.y+a*$.height,R=19*l,F=(Z,nt)=>m("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:z}=$;if(z>=R)return F("row",
-{x:t.x-3,y:C,width:t.width+3,height:z});let at={x:t.x-3,y:C+(z-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
-width+2,height:z}),F("asking",at)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,z=k.x;return s.
-visits.map((at,Z)=>{let nt=String(At[at.weekday]),dt=at.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,He=Y(e,nt,"tin\
-y"),wa=!C&&dt&&st>=z&&st+He<=k.x+k.width;wa&&(z=st+He+4*l);let xo=k.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
+hts",class:"map",href:he(u,h,e.scale,f),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",class:"ma\
+p-frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("rect",{key:"col\
+umn",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),S(),m("rect",{key:"cell",class:"\
+chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),p.at(k.y+k.height)];function S(){let P=k.y+
+a*$.height,R=19*l,F=(Z,nt)=>m("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:J}=$;if(J>=R)return F("row",{x:t.x-3,
+y:P,width:t.width+3,height:J});let at={x:t.x-3,y:P+(J-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:P,width:k.width+2,
+height:J}),F("asking",at)]}function v(){let P=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,J=k.x;return s.
+visits.map((at,Z)=>{let nt=String(Ot[at.weekday]),dt=at.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,He=Y(e,nt,"tin\
+y"),wa=!P&&dt&&st>=J&&st+He<=k.x+k.width;wa&&(J=st+He+4*l);let xo=k.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${at.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${V(s,Z)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),C&&St(at.category,xo-R/2,t.y+(F?0:22)*l,R),wa&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+width,height:42*l}),P&&St(at.category,xo-R/2,t.y+(F?0:22)*l,R),wa&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
 e,xo,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,xo,t.y+38*l,$.width>=40*l?mt(at.start_minute):`${Math.floor(
 at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
-map((C,R)=>{let F=k.y+(R+.5)*$.height,z=R===a,at=z||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,dt=t.x+(nt?Z+10*l:4*l),st=k.x-dt-6*l,He=z||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
-ce${z?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
-m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&St(C.category,t.x+3*l,F-Z/2,Z),at&&D(e,dt,F+
-(M?-2:4.5)*l,C.label,{kind:He,width:st,key:"name"}),M&&D(e,dt,F+12*l,`${de(s,R)} · ${Gl(s,R)}`,{kind:"small",width:st,key:"\
-when"}),m("title",{},V(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>ch&&R!==a){C.push(m("rect",{key:`row ${R}`,
+map((P,R)=>{let F=k.y+(R+.5)*$.height,J=R===a,at=J||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
+height>=12*l,dt=t.x+(nt?Z+10*l:4*l),st=k.x-dt-6*l,He=J||_?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
+ce${J?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
+m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&St(P.category,t.x+3*l,F-Z/2,Z),at&&D(e,dt,F+
+(_?-2:4.5)*l,P.label,{kind:He,width:st,key:"name"}),_&&D(e,dt,F+12*l,`${de(s,R)} · ${Gl(s,R)}`,{kind:"small",width:st,key:"\
+when"}),m("title",{},V(s,R)))})}function C(){let P=[];for(let R=0;R<h;R++){if(h>ch&&R!==a){P.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
-for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[z,at]=[k.x+R*$.width,k.y+C*$.height],
-Z=C===a&&R===c,nt=String(Math.round(100*F)),dt=He=>$.width>=Y(e,nt.padStart(2,"0"),He)+2*l,st=(F>=Op||C===a)&&$.height>=
-13*l&&dt("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:at,width:$.width,height:$.height,
-"data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,C)} reads\
- ${O(F,1)} from ${V(s,R)}`)),st&&D(e,z+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
+for(let F=0;F<h;F++)P.push(W(R,F))}return P}function W(P,R){let F=Number(u[P*h+R]),[J,at]=[k.x+R*$.width,k.y+P*$.height],
+Z=P===a&&R===c,nt=String(Math.round(100*F)),dt=He=>$.width>=Y(e,nt.padStart(2,"0"),He)+2*l,st=(F>=Op||P===a)&&$.height>=
+13*l&&dt("tiny");return m("g",{key:`${P} ${R}`,class:"cell"},m("rect",{key:"cell",x:J,y:at,width:$.width,height:$.height,
+"data-open":`${T}.${P}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,P)} reads\
+ ${O(F,1)} from ${V(s,R)}`)),st&&D(e,J+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
 middle",also:F/f>=Sp&&!d?"on-dark":"on-light",key:"weight"}))}}function Np(e,t){return Math.max(1,Math.ceil(t/e))}function vp(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),d=t.height>=330*h,f=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:u},
@@ -1263,11 +1263,11 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Si(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),g=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>ch?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?H(g):[],w=j(
-e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:T,attributes:M,...A}of y){let S=yt(
-e,$,x+w+22*h,T,M,A);$+S.width>t.x+t.width||(k.push(S.mark),$+=S.width+10*h)}return[m("g",{key:"explained"},j(e,{...t,y:x+
+e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:T,attributes:_,...A}of y){let S=yt(
+e,$,x+w+22*h,T,_,A);$+S.width>t.x+t.width||(k.push(S.mark),$+=S.width+10*h)}return[m("g",{key:"explained"},j(e,{...t,y:x+
 3*h},b,"small").marks),m("g",{key:"controls"},k)]}}}function Lp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Re(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Cs(e,J(e,t),rn(i,n,s,o,r),Ls(i,n,s,o),r,[{letter:"\
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Re(i,r);return[...z(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Cs(e,X(e,t),rn(i,n,s,o,r),Ls(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var hh=56;function uh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ip(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Rp(e,s,t)}]:[]]}function Ip(e,t,{
@@ -1278,36 +1278,36 @@ from pointer",label:`× gate ${d}`,parts:g(i),text:vt(l),open:"gate"}),s.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:vt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:vt(h),open:"gate"}),y.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:vt(u),isChosen:!0});
-let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${vt(a)} = ${vt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${vt(c)}\
+let b=X(e,t),w=s.hasGate?[[{text:`${d} × ${vt(a)} = ${vt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${vt(c)}\
  = ${vt(h)}`}],...H("from generation. Together:"),[{text:vt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=j(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},k=fn(e,$,y.length,hh),T=j(e,{...b,y:b.y+k+8*o},w),M=yt(e,b.x,b.y+b.height-
-10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},Tt(e,$,y,{most:hh})),...T.marks,M.mark]}function Rp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
-pointer:i}=hn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
+y:0},w),$={...b,height:b.height-x.height-44*o},k=fn(e,$,y.length,hh),T=j(e,{...b,y:b.y+k+8*o},w),_=yt(e,b.x,b.y+b.height-
+10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(e,t,`How probable is ${s.nameOf(n).label}\
+?`),m("g",{key:"rows"},Tt(e,$,y,{most:hh})),...T.marks,_.mark]}function Rp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+pointer:i}=hn(s,n),a=X(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...z(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:vt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:vt(i),kind:"strong"},
-{text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=fn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
+{text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=fn(e,p,h.length);return[...z(e,t,c),m("g",{key:"\
 rows"},Tt(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function vt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function dh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Cp(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Pp(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Hp(e,s)}]}function Cp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Hp(e,s)}]}function Cp(e,t,n){let{reading:s}=e,o=I(e),r=X(e,t),i=j(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:de(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:O(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${O(Number(c[f]),2)}`})),h=yt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...z(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},Tt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Pp(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${Re(s,n)}, ${de(s,n)}?`,`Score of ${Re(s,n)}`),m("g",{key:"wor\
-ked"},Cs(e,J(e,t),an(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+reading:s}=e;return[...z(e,t,`How does the pointer score ${Re(s,n)}, ${de(s,n)}?`,`Score of ${Re(s,n)}`),m("g",{key:"wor\
+ked"},Cs(e,X(e,t),an(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Hp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
+function Hp(e,t){let{reading:n}=e,s=I(e),o=X(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:d,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=yt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function fh(e,t){let n=I(e),s=mh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...z(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function fh(e,t){let n=I(e),s=mh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Wp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Dp(e,o,t)}]}function Vs(e,{layer:t,visit:n,number:s}){return s??Wn(ht(e,`layers.${t}.residual_out`,n))}function mh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -1319,14 +1319,14 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Wp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=J(e,t),c=Vs(s,n),l=mh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=yt(e,d,a.y+a.
+a=X(e,t),c=Vs(s,n),l=mh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=yt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
-layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+layers",{"data-more":"layers"},!1),[...z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},Ie(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
-function Dp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Vs(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Fp(s,o,r,a)){
+function Dp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Vs(s,n),c=X(e,t),{y:l}=c,h=[];for(let d of Fp(s,o,r,a)){
 let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
+y+c.height-l-6*i};return[...z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},Bp(e,u,o,r,a))]}function Fp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ht(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),js(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Us("Norm 1:",Pn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
@@ -1357,17 +1357,17 @@ ore the prediction":c>=ke?`${ke} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/ne)*ne,l=c+ne;return c>=Me*ne?`${le(Me*ne)} or more`:`${c?le(c):"0"} to ${le(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Vp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Up;return Math.round(o(e.predict_at)-o(s))}function Gp(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Ni(o,d,s),values:bi(o,
+let{reading:o}=e,r=I(e),i=X(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Ni(o,d,s),values:bi(o,
 d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=j(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=yt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Ie(e,u,a)),h.mark]}function Yp(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=ht(r,"inputs.projected",s),l=o??Wn(c),h=Kl(r,s,l),u=n==="in\
+...z(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Ie(e,u,a)),h.mark]}function Yp(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=X(e,t),c=ht(r,"inputs.projected",s),l=o??Wn(c),h=Kl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
 xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=zp(r,s,l),y=[],g=p.reduce(($,k)=>$+j(e,
 {...a,y:0},k).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?qp(h):[],x=b.y+(w.length?fn(
 e,b,w.length)+6*i:0);for(let $ of p){let k=j(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.
-height+4*i}return[...K(e,t,"The vector that enters the layers"),m("g",{key:"vector"},Ie(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),
+height+4*i}return[...z(e,t,"The vector that enters the layers"),m("g",{key:"vector"},Ie(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&j(e,{...a,y:f.y+f.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("\
 g",{key:"rows"},Tt(e,b,w)),m("g",{key:"lines"},y)]}function qp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
@@ -1377,7 +1377,7 @@ r=Pn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{tex
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=fe(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Positi\
 on encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}
-function Kp(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(
+function Kp(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=X(e,t),i=[];for(let p=0;p<s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(
 s.lastRow(p,y)[n]),b=s.isRemoved(p,y)||s.isSkipped(p,"attention");i.push({key:`${p} ${y}`,label:`Layer ${p}, head ${y}`,
 parts:[{value:g,colour:"plain"}],text:b?"off":O(g,1),open:`layers.${p}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
 if(s.hasPointer){let p=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],
@@ -1385,7 +1385,7 @@ text:O(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the poin
 gate.toFixed(2)} = `},{text:O(p*s.gate,1),kind:"strong"},{text:"."}])}let c=j(e,r,H(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=fn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(jp,...d);
-return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Tt(e,h,i,{largest:f})),m("g",{key:"end"},j(e,
+return[...z(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Tt(e,h,i,{largest:f})),m("g",{key:"end"},j(e,
 {...r,y:h.y+u+6*o},a).marks)]}var Xp={head:lh,stream:fh,inputs:Ti,visit:Ti,context:ql,pointer:dh,generation:eh,gate:Ql,place:uh};function ph(e,t){let n=Kt(
 t,e.reading);return n?Pl(e,n,Xp[n.kind](e,n)):[]}var yh="Point at anything to see what it does.";function Ce(e,t,n){let{title:s,text:o}=Qp(e,t,n),r=n?.words?Jp(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Jp(e,t,n){let s=Li(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
@@ -1401,7 +1401,7 @@ sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} n
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var tg={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function gh(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ge(e,t){let n=e.visits[t];
-return n?`${n.label}, ${At[n.weekday]} ${mt(n.start_minute)}`:""}function eg(e,t){let n=t.visits[e],s=[],o=ng(e,t);if(n?.
+return n?`${n.label}, ${Ot[n.weekday]} ${mt(n.start_minute)}`:""}function eg(e,t){let n=t.visits[e],s=[],o=ng(e,t);if(n?.
 masked)return{title:`${ge(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
 "final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${vi(a)} of its place’s ${O(c,1)}.`:`The p\
@@ -1409,12 +1409,12 @@ ointer gives it ${O(r,1)} of the answer.`)}return{title:`${ge(t,e)}.`,text:s.joi
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function sg(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Ot(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=kt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${O(o[a])} from ${ge(n,a)}`,l=r===n.count-1?"itself":ge(n,r);return{title:s,text:`The last visit r\
 eads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function bh(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
-th ${N(Number(o[r]))}.`}}function wh(e){let t=e.pointerWeights,n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${N(Number(o[r]))}.`}}function wh(e){let t=e.pointerWeights,n=kt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${ge(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function xh(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
@@ -1445,7 +1445,7 @@ context"}),e.hasPointer&&o.push({...wh(e),part:"pointer"}),e.hasGeneration&&o.pu
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${$h(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function ag(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ge(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Eh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return lg(n,t);break;case"stream":
@@ -1578,9 +1578,9 @@ every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.lengt
 firstChild){let a=n.map(c=>this.#a(Wh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(Pi(l.mark,a),c)}let i=n.map((a,c)=>{let l=Wh(a),h=r.get(Pi(l,c));r.delete(Pi(l,c));let u=h??document.createElementNS(
 Hh,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Hh,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=Cn(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),
-n}#l(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Cn(n.attributes[a])===null&&t.removeAttribute(
+l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Hh,t.tag);for(let s in t.attributes){let o=Cn(
+t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
+let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Cn(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=Cn(c),h=Cn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Ug.
 has(a)?jg(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
@@ -1611,7 +1611,7 @@ s.addEventListener("click",n),s}var qn=.03,Vg=5;function eo({reading:e,before:t,
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Fh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Gg(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
-null},[k,T]=["pointer","generation"].map(M=>Dh(g[M]*Pe({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
+null},[k,T]=["pointer","generation"].map(_=>Dh(g[_]*Pe({reading:e},_),$[_])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
 middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function Dh(e,t){return Math.max(0,(t??e)-e)}function Gg(e,t,n){let s=(o,r)=>r?
 Fh(e.map(i=>n.shareOf(o,i)),Pe({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Fh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
@@ -1643,51 +1643,51 @@ reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Bi(e
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Bi({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=qg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(At[s.weekday])})}return t}function qg({
+let o=qg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Ot[s.weekday])})}return t}function qg({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function zg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=In(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?ye(e,f)+4*l:0,g=Math.min(Di*l,i),
-b=ro(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=ji(e,t),T=Vi(e,t),M=d||T,A=k?42*l:0,S=s.visits.x+s.visits.width-4,v=S-
-$,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
+b=ro(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=ji(e,t),T=Vi(e,t),_=d||T,A=k?42*l:0,S=s.visits.x+s.visits.width-4,v=S-
+$,L=s.isDense?0:38*l,C=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
 mall"},U(b,12.5*l)<=v-A?b:mt(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:Kg(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
-l,class:M?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:S-y,y:r+4.4*l,class:"\
+l,class:_?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,_)),k||s.isDense?null:m("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},mt(c.start_minute))];return m("g",Ui(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&St(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
+i-1),rx:a?5*l:1}),a&&St(c.category,h+4*l,r-x/2,x),a?C:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&gn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-g/2,height:g}),
-m("title",{},`${c.label}, ${At[c.weekday]} ${b}`))}function Ui({reading:e,lit:t},n,s){let o=In(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${Ot[c.weekday]} ${b}`))}function Ui({reading:e,lit:t},n,s){let o=In(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${At[s.weekday]} ${ro(s)}${s.masked?", masked":""}${e.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${Ot[s.weekday]} ${ro(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function ro({start_minute:e,duration_minutes:t}){return`${mt(e)} · ${le(
 t)}`}function ji({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Vi({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function Kg(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function Kg(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Kn),i=Math.min(s,Math.max(0,s+o-Kn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Kn*n,y:t,width:Math.max(1,
 (l-c)/Kn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Kn*n-2,y:t-
 3,width:5,height:13}))}function Uh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=_t(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...Jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Et(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Gi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[m("g",Yi(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:sn(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",
 d:sn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Gi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Yi(e){return{key:"slices",class:`part \
-slices${Et(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ds.slices),"aria-label":`What each\
+slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,Ds.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function jh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[be(e,n+6*o,"Answer",e.stage.isDense?"":Xg(e),
 s-n),...qi(e,t)]}function Xg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function qi(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Wt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
-ter",share:d.pointer*Pe(e,"pointer")},{path:"generation",share:d.generation*Pe(e,"generation")}],T=a===f,M=c+(y===null?6:
-26)*i,A=Os(p,l-M-(r===f?20*i:2),13.5*i,2,!0),S=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,P=u-8*i;return m("g",
+ter",share:d.pointer*Pe(e,"pointer")},{path:"generation",share:d.generation*Pe(e,"generation")}],T=a===f,_=c+(y===null?6:
+26)*i,A=Os(p,l-_-(r===f?20*i:2),13.5*i,2,!0),S=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,C=u-8*i;return m("g",
 {key:`place ${f}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
 button",tabindex:f<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
 k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:v-S+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&St(y,c+5*i,S-13*i,16*i),A.map((W,C)=>m("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:S+15*
-C*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
-share:C})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
-m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:v-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+y!==null&&St(y,c+5*i,S-13*i,16*i),A.map((W,P)=>m("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:_,y:S+15*
+P*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),k.map(({path:W,
+share:P})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,P*C),height:8*i});return L+=P*C,R}),b!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:v+23*i},O(g,1)),b!==null&&Jg(c+60*i,v+23*i,g,b))})}function Jg(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Vh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
@@ -1696,7 +1696,7 @@ cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return zi(e,d,Qg(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Jt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>m("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return m("g",{
-key:"context",class:`part context${Et(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,et(e.
+key:"context",class:`part context${At(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:K(e,et(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
@@ -1711,28 +1711,28 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function io({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Ki(e,t){let{reading:n}=e,s=e.canAct&&io(e);return{key:"gate",class:`part gate${Et(e,
+components.includes("gate")}function Ki(e,t){let{reading:n}=e,s=e.canAct&&io(e);return{key:"gate",class:`part gate${At(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:K(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function ao(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>Pe(e,x),c=Wt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,T=Lt(x.start,x.start+x.probability*o.full),M=Lt($,$+k);return m("path",{key:`\
-into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,M,i)})}),[f,p]=[o.across.gate,o.across.
-gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let M=Number(x[T])*a(T),A=M*o.full,
-S=Number(u.get(`${T} ${$}`)),v=Lt(S,S+A),L=Lt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,S,k,A,P*o.full);k+=A;let C=`ou\
-t ${T} ${x.location}`;return[A>0&&m("path",{key:C,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&Ks({key:C,
-now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
-pointer"?"the pointer":"generation"}: ${Xs(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function g(x,$,k,T,M){let A=Math.abs(T-M),S=x==="pointer",v=(W,C)=>{let R=S?W-(C?0:A):W+T-(C?A:0);
-return[R,R+A]},[L]=v($,!1),P=Math.max(f,Math.min(p-A,L));return{more:[v($,!0),v(k,!0)],less:[[P,P+A],v(k,!1)]}}function b(x){
-return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:F,visits:z})=>F===
-"pointer"&&z.includes(x));if(!k)return null;let T=[...k.visits].sort((F,z)=>F-z),A=T.slice(0,T.indexOf(x)).reduce((F,z)=>F+
-$[z],0)*o.full,S=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
-A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+l.get(x)),k=x.probability*a(x.path)*o.full,T=Lt(x.start,x.start+x.probability*o.full),_=Lt($,$+k);return m("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,_,i)})}),[f,p]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let _=Number(x[T])*a(T),A=_*o.full,
+S=Number(u.get(`${T} ${$}`)),v=Lt(S,S+A),L=Lt(k,k+A),C=x.wasByPath[T],W=C===null?null:g(T,S,k,A,C*o.full);k+=A;let P=`ou\
+t ${T} ${x.location}`;return[A>0&&m("path",{key:P,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&Ks({key:P,
+now:A,before:Number(C)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
+pointer"?"the pointer":"generation"}: ${Xs(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
+"visit"&&w(r.visit??0)];function g(x,$,k,T,_){let A=Math.abs(T-_),S=x==="pointer",v=(W,P)=>{let R=S?W-(P?0:A):W+T-(P?A:0);
+return[R,R+A]},[L]=v($,!1),C=Math.max(f,Math.min(p-A,L));return{more:[v($,!0),v(k,!0)],less:[[C,C+A],v(k,!1)]}}function b(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:F,visits:J})=>F===
+"pointer"&&J.includes(x));if(!k)return null;let T=[...k.visits].sort((F,J)=>F-J),A=T.slice(0,T.indexOf(x)).reduce((F,J)=>F+
+$[J],0)*o.full,S=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,C=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
+A*v,P=Number(C?.start)+A*v,R=C?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Lt(k.start+A,k.start+A+S),Lt(L,L+S*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Lt(W,
-W+S*v),Lt(C,C+S*v),i)})]}}function Yh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+W+S*v),Lt(P,P+S*v),i)})]}}function Yh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=io(e),d=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Ki(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1748,16 +1748,16 @@ map(({probability:d,start:f,location:p},y)=>m("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${O(d,1)} of the generation head`)));return m("g",
 Xi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Xi(e,t){return{key:"generation",class:`part generation-b\
-lock${Et(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
+lock${At(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Zg=3,Ji=17,t0=4;function zh(e,t){let{reading:n,stage:s,lit:o}=e,r=Wt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
-location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
+location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:K(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("\
 title",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),e0(e,i).map(c=>n0(e,c,a(c.flow))))}function e0({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Wt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<qn&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${O(f)}`,w=`${it(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
-i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Zg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
-let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function n0({
+i+x,Math.min(a-x,$)),[T,_]=[k-x,k+x];for(let A=0;A<Zg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&_>L.left-8*o))continue;
+let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:_,row:A,anchor:v});break}}return l}function n0({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ji*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*
 l}`}),m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},
@@ -1767,8 +1767,8 @@ x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),m("text",{class:
 neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let p=` ${O(u)}`,y=it(h,a-U(p,13*o),13*o)+p;return[m("\
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Ji*o},y),m("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)}\
- of the generation head`))]}))}var s0=16;function Xh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=_t(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
+ of the generation head`))]}))}var s0=16;function Xh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=Et(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
 p=ye(e,zn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(T=>T!==!1)}),
@@ -1776,14 +1776,14 @@ g=t.filter(({path:b})=>b==="pointer").map(b=>o0(e,b));return[m("g",Qi(e,t),m("re
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),be(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&oo(e,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Zi(e,t),g)]}function Qi(e,t){
-return{key:"pointer",class:`part pointer-block${Et(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
+return{key:"pointer",class:`part pointer-block${At(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Zi(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Gn(e),c=_t(r,n),l=e.beat>=et(n).pointer,h=Hs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=Gn(e),c=Et(r,n),l=e.beat>=et(n).pointer,h=Hs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*o.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
-im":"",w=Lt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[p]?.
-label}: `,A=x===null||!s?`${M}${O(i[p],1)} of the pointer`:`${M}${Xs(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
+im":"",w=Lt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let _=`${n.visits[p]?.
+label}: `,A=x===null||!s?`${_}${O(i[p],1)} of the pointer`:`${_}${Xs(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(Lt(g,g+y),w,l)},m("title",{},A)),Ks({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(S,v)=>o.bands.ribbon(S,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function o0(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
@@ -1803,33 +1803,33 @@ type/13,{top:h,height:u,hasNames:d}=s.chips,f=In(o,n).includes(t),p=Math.min(20*
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?Os(c.label,i-6*l,12.5*l,2):[],$=f||Vi(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",Ui(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[St(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
-x.map((T,M)=>m("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${At[c.weekday]} ${ro(c)}`))}
-function Qh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=_t(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+x.map((T,_)=>m("text",{key:`name ${_}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},T))]:m("rect",{class:"l\
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${Ot[c.weekday]} ${ro(c)}`))}
+function Qh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=Et(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Jt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:d,label:f,lengths:p},y)=>{
 let g=Number(p[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[m("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),m("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return m("g",Yi(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(q.title+q.inputs+6)*o,rx:6}),Qt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${At[a.weekday]} ${mt(a.start_minute)}`:
+12,height:(q.title+q.inputs+6)*o,rx:6}),Qt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Ot[a.weekday]} ${mt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function Zh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Qi(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Qt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),a0(e)),m("g",{key:"ribbons",opacity:X(e,et(
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),a0(e)),m("g",{key:"ribbons",opacity:K(e,et(
 n).pointer)},Zi(e,t))]}function a0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-p=>N(p)),i=_t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>U(p,11.5*s)>c-3),h=t.pointer+(q.title+
+p=>N(p)),i=Et(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>U(p,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(p=>p.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:p,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=O(o[g]).replace(" %",""),$=U(x,12.5*s,!0)/2;if(!y&&
 (!w||p-$<f||p+$>d))return[];f=p+$;let k=w?"strong":"small",T=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=eo(e),i=[...no(e,r),...so(e,r)];return[zi(e,n.context,
+e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(_=>_!==!1)})}function tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,et(t).gate),r=eo(e),i=[...no(e,r),...so(e,r)];return[zi(e,n.context,
 c0(e)),...t.hasPointer?Zh(e,i):[],m("g",{key:"flows",opacity:o},ao(e,i,r)),...t.hasPointer?[zh(e,i)]:[],...t.hasGeneration?
 [Kh(e,i)]:[],...t.hasGate?[Yh(e)]:[],m("g",{key:"answer",opacity:o},Qt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),qi(e,r))]}function c0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ta=19,l0=.05;function nu(e){let{stage:t}=e,n=t.type/13,s=Fs(e),o=m("g",{key:"legend",opacity:X(e,mn(0))},Bs(e,t.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ta=19,l0=.05;function nu(e){let{stage:t}=e,n=t.type/13,s=Fs(e),o=m("g",{key:"legend",opacity:K(e,mn(0))},Bs(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ye(e,zn(e,"attention")),h=U(c,15*
-n,!0)+l+4*n<=i.width,u=jn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
+n,!0)+l+4*n<=i.width,u=jn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:K(e,
 mn(a))},i.maps.length?be(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&oo(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((p,y)=>h0(e,p,a,y)),i.maps.map((p,y)=>ea(e,p,a,y,s)),u0(e,a))});return[o,...r]}function h0(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=su(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1837,42 +1837,42 @@ l0):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:ce(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function su({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ea(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=eu(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&eu(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=su(e,n,s),[A]=a?.kind==="visit"?_t(a,r):[],S=Ot(g),v=A??S,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",R=f===void 0&&ye(e,C)<=d-6*l?C:C.slice(7),F=r.visits[S];return m("g",{key:`head ${s}`,class:`part he\
-ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
-witched off`:`${P}: the last visit reads most from visit ${S+1}, ${F?.label}, ${O(g[S])}${k}`},m("text",{class:"small",x:h,
-y:u-(f?25:4)*l},`head ${s}`),!b&&(f!==void 0||d>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?
-"":" end"}`,x:f?h:h+d,y:u-4*l},O(g[v])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),m("\
-image",{key:"map",class:"map",href:he(Float32Array.from(y,z=>z/T),p,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),$&&m("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
-A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
-width:d,height:Math.max(2,L)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${O(g[v])} from ${r.visits[v]?.
-label}. A stronger colour is a larger weight, up to ${O(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),
-gn(e,{act:"head",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&
-f!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function eu(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function u0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let r=s.type/13,i=o.stream,a=co(n,t),c=sa(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>na(
-e,t,d,s.rows.map(({y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*
-w,width:Number(f[b])/c*l,height:w-.6}}))),u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+ta*p)*r,width:9*
-r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ta*p)*r},d)]);return m("g",oa(e,t),m("rect",{class:"gro\
-und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),be(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,d0(e,t,i+s.streamWidth+10*r))}function d0(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>gn(e,{
-act:l,words:String(h[Number(u)]),title:f0[l]??"",right:n,y:o.bottom+(5+ta*d)*r}))}var f0={residuals:"Residual connection\
-s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function na(e,t,n,s){let{lit:o,
-reading:r}=e,a=Et(e,"stream",t)!==""?[r.count-1]:_t(o,r),[c,l]=Gi(s,({visit:h})=>!a.length||a.includes(h));return[m("pat\
-h",{key:n,class:n,d:sn(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:sn(l)})]}function co(e,t){let{residual:n,
-attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function sa(e){let t=0;for(let n of Jt(e))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of co(n,s))t=Math.max(t,...o);return t||1}function oa(e,t){let{residual:n,attention:s,feedForward:o}=e.
-reading.stream(t);return{key:"stream",class:`part stream${Et(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
-on",tabindex:"-1",opacity:X(e,mn(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ou(e){let{stage:t}=e,n=t.type/13,s=Fs(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&eu(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?y[kt(y)]||1:o,_=su(
+e,n,s),[A]=a?.kind==="visit"?Et(a,r):[],S=kt(g),v=A??S,L=d/p,C=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,P=b?"switch on":"s\
+witch off",R=f===void 0&&ye(e,P)<=d-6*l?P:P.slice(7),F=r.visits[S];return m("g",{key:`head ${s}`,class:`part head${_?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched o\
+ff`:`${C}: the last visit reads most from visit ${S+1}, ${F?.label}, ${O(g[S])}${k}`},m("text",{class:"small",x:h,y:u-(f?
+25:4)*l},`head ${s}`),!b&&(f!==void 0||d>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?"":" en\
+d"}`,x:f?h:h+d,y:u-4*l},O(g[v])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),m("image",
+{key:"map",class:"map",href:he(y,p,e.scale,T),x:h,y:u,width:d,height:d,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),$&&m("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+A*L,y:u,width:Math.max(2,L),
+height:d}),(A!==void 0||_)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,
+L)}),m("title",{},`${C}. ${b?"Switched off.":`The last visit reads ${O(g[v])} from ${r.visits[v]?.label}. A stronger col\
+our is a larger weight, up to ${O(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),gn(e,{act:"head",words:R,
+title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&m("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function eu(e,t,n){return e.isRemoved(t,n)||e.
+isSkipped(t,"attention")}function u0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
+type/13,i=o.stream,a=co(n,t),c=sa(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>na(e,t,d,s.rows.map(({y,height:g},b)=>{
+let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*w,width:Number(f[b])/c*l,height:w-.6}}))),
+u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+ta*p)*r,width:9*r,height:9*r}),m("text",{class:"smal\
+l",x:i+14*r,y:s.bottom+(18.5+ta*p)*r},d)]);return m("g",oa(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),be(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,d0(e,t,i+s.streamWidth+10*r))}function d0(e,t,n){
+let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
+!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>gn(e,{act:l,words:String(h[Number(u)]),title:f0[l]??"",right:n,
+y:o.bottom+(5+ta*d)*r}))}var f0={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
+is layer: skipped, it adds nothing"};function na(e,t,n,s){let{lit:o,reading:r}=e,a=At(e,"stream",t)!==""?[r.count-1]:Et(
+o,r),[c,l]=Gi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:sn(c)}),l.length>0&&m("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:sn(l)})]}function co(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
+tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
+d-forward"}]}function sa(e){let t=0;for(let n of Jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of co(n,s))t=Math.max(
+t,...o);return t||1}function oa(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
+part stream${At(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(e,mn(t)+1),"aria-\
+label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ou(e){let{stage:t}=e,n=t.type/13,s=Fs(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:K(
 e,mn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,jn(e)),i===0&&Bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ea(e,a,i,c,s)),m0(
 e,i)))}function m0(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=co(n,t),a=sa(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},d)=>na(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
@@ -1883,7 +1883,7 @@ map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,
 m("text",{class:"small",x:a,y:n},r)]})}var Xn=700;function ru({stage:{size:e},...t}){let n=zs(t),s={...t,stage:Ai(t.reading,e.width,e.type,n)};return[m("g",{key:"\
 visits"},Jh(s)),m("g",{key:"inputs"},Qh(s)),m("g",{key:"layers"},ou(s)),m("g",{key:"decoder"},tu(s))]}function iu(e,t,n){
 return Ai(e,t,n).size.height}function au(e){let{reading:t}=e,n=et(t),s=eo(e),o=[...no(e,s),...so(e,s)];return[Vh(e),...t.hasPointer?Xh(e,o):[],...t.hasGeneration?
-[qh(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},ao(e,o,s)),t.hasGate?Gh(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
+[qh(e,o)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},ao(e,o,s)),t.hasGate?Gh(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
 jh(e,s))].filter(r=>r!==null)}function cu(e){return e.stage.size.width<Xn?ru(e):[m("g",{key:"visits"},Bh(e)),m("g",{key:"inputs"},Uh(e)),m("g",{key:"l\
 ayers"},nu(e)),m("g",{key:"decoder"},au(e))]}var lo=240,g0=150,y0=120,b0=13,w0=17,ra={type:16.7,width:900,side:36},x0=.05,$0=.5,k0=660,lu=matchMedia("(prefers-reduce\
 d-motion: reduce)"),yn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#h=!1;#p=new Map;#d=0;#y="";#u;get opened(){
@@ -1978,16 +1978,16 @@ tion"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="v
 visit:s}}function uu(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}
 function _0(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function E0(e){return e.
 kind==="move"||e.kind==="time"||e.kind==="stay"}function ia(e){return(e instanceof Element?e.closest("[data-part]"):null)?.
-getAttribute("data-part")??null}var A0=2e3;async function ho(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+getAttribute("data-part")??null}var A0=2e3;async function ho(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},A0)}var jt=["a","b"],O0="before this change",S0={names:[],run:""},T0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",N0=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \
 of the whole: this is the second alone."],v0="These networks know different places, so they can only stand side by side.",
 uo=class{#t=null;#e={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new en(t),this.note=_(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
+new en(t),this.note=M(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
 "a"),b:this.#i("b")},this.patchBar=new Es(t,()=>{this.#t?.updateAddress("replace"),this.#p()});for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#o=s.value,this.#t?.updateAddress("replace"),this.#p()});let n=_(t,"[data-share]",
-HTMLButtonElement);n.addEventListener("click",()=>ho(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-\
+s.addEventListener("change",()=>{this.#o=s.value,this.#t?.updateAddress("replace"),this.#p()});let n=M(t,"[data-share]",
+HTMLButtonElement);n.addEventListener("click",()=>ho(n)),M(t,"[data-present]").addEventListener("click",()=>{M(t,"[data-\
 stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#o)}show(t,n){let s=[t,n].map(aa),
@@ -1995,13 +1995,13 @@ o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of 
 new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},jt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#p()}#a(){
 let[t,n]=jt.map(s=>this.#l(s));return!t&&!n?"":`${N0[t&&n?0:t?2:1]} All views, below, compare both.`}#l(t){let n=this.#s[t];
 return!!n&&!aa(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of jt)this.pictures[n].
-mark(t)}#i(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new yn(n,{...t==="a"&&{against:"in th\
+mark(t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new yn(n,{...t==="a"&&{against:"in th\
 e second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])},
 pn)}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(fl(n,o,r,this.#g))}#h(t,n){
 this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress("replace"))}#p(){
 let{a:t,b:n}=this.#e,s=t&&n?dl(t,n,this.#g):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.
 layout=o,this.#w(o);let i=this.#a();for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?
-v0:r?s:i,_(this.page,"[data-legend]").hidden=!r;for(let u of jt){let d=this.#e[u]&&!(r&&u==="b");_(this.page,`[data-run-\
+v0:r?s:i,M(this.page,"[data-legend]").hidden=!r;for(let u of jt){let d=this.#e[u]&&!(r&&u==="b");M(this.page,`[data-run-\
 picture="${u}"]`).hidden=!d}let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#d(),h={...a,
 ...l&&{[c]:l}};this.#u(c,l),this.#r=!0;for(let u of jt)this.pictures[u].putIn=u===c&&l?this.#y:S0;r&&h.a&&this.pictures.
 a.show(h.a,h.b);for(let u of r?[]:jt){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],O0)}if(this.#n)
@@ -2016,23 +2016,23 @@ let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of jt){l
 null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,
 `[data-run="${r}"]`))h.textContent=l}this.#$(o.a,o.b)}#f(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#w(t){for(let n of this.
 layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#t?.first:this.#t?.second}get#g(){let[t,n]=jt.map(s=>this.#m(s)?.
-root.dataset.places);return t!==void 0&&t===n}#$(t,n){let s=_(this.page,"[data-change]"),o=aa(n),r=t?.prediction.location??
+root.dataset.places);return t!==void 0&&t===n}#$(t,n){let s=M(this.page,"[data-change]"),o=aa(n),r=t?.prediction.location??
 0,i=t&&o&&this.#g?new Nt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
-probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
-toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
+probability)-Math.round(1e3*i),c=M(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
+toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.prediction.location?
 "":`for ${t.prediction.name??`#${r}`}`}};function L0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(
 r)??0,[a,c,l]=[i(t),i(n),i(s)],h=yl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:
 ["first","second"],p=e.length===1?nn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
 rom it":"",g=h===null?"The runs hardly differ in it.":`${O(h)} of the difference in log-odds comes back${y}.`,b=t.count===
 n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${f} run\
 : ${p}. There ${u} goes from ${O(c,1)} to ${O(l,1)}; the ${d} run gives it ${O(a,1)}. ${g}${b}`}function aa(e){return e&&
-"tensors"in e?e:null}function du(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+"tensors"in e?e:null}function du(e,t,n,s){let o=M(e,"input",HTMLInputElement),r=M(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
 block:"nearest"})},d=w=>{w&&(o.value="",h(),s(w))},f=(w,x,$)=>{let k=document.createElement("li");k.id=`${r.id}-${w}`,k.
 setAttribute("role","option");let T=document.createElement("small");return T.textContent=$,k.append(x," ",T),k},p=(w,x)=>{
-i=w;let $=i.map((k,T)=>{let{label:M,note:A}=n(k),S=f(T,M,A);return S.addEventListener("mousedown",v=>v.preventDefault()),
+i=w;let $=i.map((k,T)=>{let{label:_,note:A}=n(k),S=f(T,_,A);return S.addEventListener("mousedown",v=>v.preventDefault()),
 S.addEventListener("click",()=>d(k)),S});if(x){let k=f(0,x,"");k.setAttribute("aria-disabled","true"),$.push(k)}r.replaceChildren(
 ...$),r.hidden=$.length===0,o.setAttribute("aria-expanded",String($.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
 l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.length?"":`No place matches “${x}”.`)}catch($){
@@ -2041,12 +2041,12 @@ addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("key
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
 "Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function fu(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&I0(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=R0(o,n,e.some(P0))),r}function I0(e,t){let n=fo(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&mu(e)===n}function R0(e,t,n){let s=fo(e);if(s===null)return e;let o=Fe(kt(s)),r=`${xt[e.weekday]}\
+includes("time")&&n!==null&&mu(e)===n}function R0(e,t,n){let s=fo(e);if(s===null)return e;let o=Fe(Mt(s)),r=`${xt[e.weekday]}\
  ${o}`,i=`${Ee(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>C0(t,l)===s)??i;return{...e,written_moment:c}}function C0(e,t){
 return t?Ve(Se(t,""),e?fo(e):null):e?mu(e):null}function P0({written_moment:e}){return!!e&&Se(e,"").date!==null}function fo({
 arrival:e,start_minute:t}){let n=e===null?null:rs(e.slice(0,10));return n===null?null:n*1440+t}function mu(e){let t=fo(e);
-return t===null?null:t+e.duration_minutes}var mo=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
-_(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
+return t===null?null:t+e.duration_minutes}var mo=class{#t=[];constructor(t,n){this.text=M(t,"textarea",HTMLTextAreaElement),this.rows=M(t,"[data-rows]"),this.template=
+M(t,"template[data-row]",HTMLTemplateElement),this.errors=M(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
 "input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(we(s).closest("button"))),this.rows.
 addEventListener("change",s=>{we(s).dataset.control==="day"&&this.#r(bn(s))}),this.rows.addEventListener("focusout",s=>{
 this.rows.inert||this.#r(bn(s))}),this.rows.addEventListener("input",s=>{let o=bn(s);o.setCustomValidity(""),o.removeAttribute(
@@ -2063,17 +2063,17 @@ suggestions)s.append(" ",this.#e(r,i));return s}))}#e(t,n){let s=document.create
 s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("cl\
 ick",()=>{this.visits=il(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
 ol(t),this.changed(!1)}#o(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#n(t,n,s,o){let[r,i]=ca(n.written_moment);t.toggleAttribute(
-"data-masked",n.masked),_(t,"[data-number]").textContent=String(s+1),_(t,"[data-place]").textContent=n.label,_(t,"[data-\
-category]").textContent=n.category??"";let a=_(t,'[data-control="day"]',HTMLSelectElement),c=r&&!xt.includes(r)?[...xt,r]:
+"data-masked",n.masked),M(t,"[data-number]").textContent=String(s+1),M(t,"[data-place]").textContent=n.label,M(t,"[data-\
+category]").textContent=n.category??"";let a=M(t,'[data-control="day"]',HTMLSelectElement),c=r&&!xt.includes(r)?[...xt,r]:
 xt;a.replaceChildren(new Option(`(${xt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
-_(t,'[data-control="time"]',HTMLInputElement),i||gu(n.start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),
+M(t,'[data-control="time"]',HTMLInputElement),i||gu(n.start_minute),"Time"],["stay",M(t,'[data-control="stay"]',HTMLInputElement),
 String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,f,p]of l)d instanceof HTMLInputElement&&d===document.activeElement&&
 d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.filled_in.includes(u)),d.setAttribute(
 "aria-label",`${p} of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
-remove","Remove",o>1]];for(let[u,d,f]of h){let p=_(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!f,p.setAttribute(
+remove","Remove",o>1]];for(let[u,d,f]of h){let p=M(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!f,p.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#r(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!H0(t))return;let[i]=ca(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!H0(t))return;let[i]=ca(o.written_moment),a=M(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#o(new Map([[s,{...o,...l[n]}]]))}#a(t){
 let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(fu(this.#t,s)),this.#i(Math.min(
@@ -2104,9 +2104,9 @@ left out at a time; the others keep the times and stays that the page shows, and
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Y0="This network has too many head\
 s to try every set, so each is removed alone.",q0="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",da=e=>`${(100*e).toFixed(1)} %`,go=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
-s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
-a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
-"[data-summary]"),this.frame=_(t,"[data-frame]"),this.rows=_(t,"tbody"),this.row=_(t,"template",HTMLTemplateElement),this.
+s,this.kind=M(t,"[data-kind]",HTMLSelectElement),this.button=M(t,"[data-run]",HTMLButtonElement),this.progress=M(t,"[dat\
+a-progress]",HTMLProgressElement),this.meaning=M(t,"[data-meaning]"),this.failure=M(t,"[data-failure]"),this.summary=M(t,
+"[data-summary]"),this.frame=M(t,"[data-frame]"),this.rows=M(t,"tbody"),this.row=M(t,"template",HTMLTemplateElement),this.
 kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#e())}clear(){
 this.#o(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
@@ -2119,13 +2119,13 @@ s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.le
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await po(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:es(this.row)},l)},t),
 this.summary.textContent=J0(l)}#r(t,n,s){let[o,r]=G0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-Y0:r} The unchanged answer is ${Ne({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+Y0:r} The unchanged answer is ${Ne({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){K0(t);let s=n.findIndex(r=>z0(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function z0(e,t){let[
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function K0({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=X0(e);let r=_(o,".word");if(!t){r.textContent=q0;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Ne(t):"the same";let i=_(o,".share");i.textContent=da(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=bu(100*n,1)}function X0({hours:e=0,
+variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=X0(e);let r=M(o,".word");if(!t){r.textContent=q0;return}
+o.toggleAttribute("data-differs",s),r.textContent=s?Ne(t):"the same";let i=M(o,".share");i.textContent=da(t.probability),
+i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=bu(100*n,1)}function X0({hours:e=0,
 visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${bu(e,0)} h`}function J0(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
@@ -2140,20 +2140,20 @@ hey chose otherwise.`}var Z0=5e-4,ty=350,yo=class{shown=null;sent=[];#t=null;isD
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=pt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new Ze(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ht;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
-n.draws&&o&&!this.#n&&s.prepare(),this.changes=_(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),
-this.badge=_(t,"[data-badge]"),this.outcome=_(t,"[data-outcome]"),this.person=pt(t,"[data-person]",HTMLSelectElement),this.
-predictAt=_(t,"[data-predict-at]",HTMLInputElement),this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=
-_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-tr\
-y]"),this.editor=new mo(_(t,"[data-editor]"),a=>{this.#c=null,this.#x(),this.panel.followHistory(this.editor.visits),this.
-submitSoon(a?ty:0)});let r=_(t,"[data-interventions]",HTMLDetailsElement);this.panel=new tn(r,()=>this.submitSoon()),this.
+n.draws&&o&&!this.#n&&s.prepare(),this.changes=M(t,"[data-changes]"),this.answer=M(t,"[data-answer]",HTMLOutputElement),
+this.badge=M(t,"[data-badge]"),this.outcome=M(t,"[data-outcome]"),this.person=pt(t,"[data-person]",HTMLSelectElement),this.
+predictAt=M(t,"[data-predict-at]",HTMLInputElement),this.examples=M(t,"[data-examples]",HTMLSelectElement),this.failure=
+M(t,"[data-error]"),this.story=M(t,"[data-story]"),this.staleNote=M(t,"[data-stale-note]"),this.suggestion=M(t,"[data-tr\
+y]"),this.editor=new mo(M(t,"[data-editor]"),a=>{this.#c=null,this.#x(),this.panel.followHistory(this.editor.visits),this.
+submitSoon(a?ty:0)});let r=M(t,"[data-interventions]",HTMLDetailsElement);this.panel=new tn(r,()=>this.submitSoon()),this.
 engineChoice&&(this.engineChoice.value=s.choice??"");let i=pt(t,"[data-sweeps]");this.sweeps=i&&new go(i,()=>this.shown&&
-gt(this.shown),s),this.#h()}#h(){let{page:t}=this;du(_(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.
+gt(this.shown),s),this.#h()}#h(){let{page:t}=this;du(M(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.
 label,note:n.category??""}),n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=
-this.editor.text.placeholder,this.submitSoon()});for(let n of["pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(
+this.editor.text.placeholder,this.submitSoon()});for(let n of["pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(
 n,()=>{this.#r=!0,this.#u()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.
 engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.
-addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.
-text="",this.submitSoon()}),_(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.
+addEventListener("change",()=>this.submitSoon()),M(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.
+text="",this.submitSoon()}),M(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.
 choice),this.submitSoon()}),Zn(()=>this.restore("keep"))}get exampleHistories(){return this.#o??=this.#N(),this.#o}get fields(){
 return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
 panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){
@@ -2168,7 +2168,7 @@ interventions:null}):null]);if(s!==this.#a)return;this.#m(i,a,t,n),o=!0,await yu
 s===this.#a)this.#b(r.problems);else if(!bs(r)&&!(r instanceof rt))throw r}finally{s===this.#a&&this.page.removeAttribute(
 "aria-busy")}o&&s===this.#a&&this.#u()}fill(){let t=this.#c;this.#c=null,t?.()}async#y(t){let n=this.#n;this.#n=null;let s="\
 visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#i.signal)}async#u(){let{engineChoice:t,explanations:n}=this;
-if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),await this.#f();let o=_(
+if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),await this.#f();let o=M(
 this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#f(){
 let{shown:t}=this,n=this.#t,s=this.#l!==0||this.page.hasAttribute("aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("\
 tensors"in n))this.#d(gt(t),"keep");else if(Qe(n)){let o=await this.#y(gt(t)).catch(()=>null);if(!o||this.#t!==n)return;
@@ -2182,21 +2182,21 @@ n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=()=>{this.editor.
 r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",
 this.#$(i,t)}}#g(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)
 continue;let c={day:xt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.
-entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}
-if(_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
-textContent??"";_(this.page,'[data-printed="person"]').textContent=o}async#$(t,n){let s=n.unknown_probability,o=s<Z0?[]:
+entries(c)){let u=M(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}
+if(M(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
+textContent??"";M(this.page,'[data-printed="person"]').textContent=o}async#$(t,n){let s=n.unknown_probability,o=s<Z0?[]:
 [`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&o.push(ey(r,n.location_probabilities.final)),this.outcome.textContent=this.outcome.title=o.join(" "),this.outcome.hidden=
-o.length===0)}#k(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;_(o,"[data-what\
-]").textContent=ws(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Ne(s),_(o,"[data-after]").textContent=Ne(
-n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The most probable place stay\
+o.length===0)}#k(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,"[data-what\
+]").textContent=ws(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=Ne(s),M(o,"[data-after]").textContent=Ne(
+n);let r=s.prediction.location===n.prediction.location;M(o,"[data-verdict]").textContent=r?"The most probable place stay\
 s the same.":"The most probable place is another one."}#b(t){let n=({where:r})=>r.startsWith("interventions");this.#_(this.
 person,t,"user"),this.#_(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,
-_(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
+M(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.
 refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#_(t,n,s){
-if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute("aria-errormessage")}`);r.
+if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=M(this.page,`#${t.getAttribute("aria-errormessage")}`);r.
 textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,
 s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Ut({model:n,...t,top_k:null,against:s})}updateAddress(t){
 if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Ut({...this.shown,engine:s,
@@ -2226,12 +2226,12 @@ ll their subsets here.";async function ku(e,t,n,s){await e.prepare();let{model:o
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var bo=["story","explore","everything"],Mu="pointerscope-depth";function sy(e){let t=ct().get("depth");if(t&&bo.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
 return"everything";let s=pa(Mu);return bo.includes(s)?s:"explore"}function _u(e){e.dataset.depth||ma(e,sy(e))}function ma(e,t){
-let s=_(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=s,_(e,`input[name=depth][va\
-lue=${s}]`,HTMLInputElement).checked=!0,s}function Eu(e){let t=[".above","[data-bar]"].map(n=>_(e,n).getBoundingClientRect());
+let s=M(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=s,M(e,`input[name=depth][va\
+lue=${s}]`,HTMLInputElement).checked=!0,s}function Eu(e){let t=[".above","[data-bar]"].map(n=>M(e,n).getBoundingClientRect());
 return Math.max(...t.map(({bottom:n})=>n))}function Au(e){ga(Mu,e)}function pa(e){try{return localStorage.getItem(e)??""}catch{
 return""}}function ga(e,t){try{localStorage.setItem(e,t)}catch{}}function Ou(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function Tu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return oy(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,M(s,"summary").focus())},{capture:!0})}function Tu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return oy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Su("Title",n),Su("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function oy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
@@ -2250,9 +2250,9 @@ return""}async function cy(e,t){if(e.startsWith("data:"))return e;let n=await fe
 ;base64,${vn(new Uint8Array(await n.arrayBuffer()))}`}var ly=2;async function Lu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?vu(e,ly):ya(e)),a=Tu(i,r?"png":"svg",
 {title:n,origin:s});Nu(a,`${o}-network.${t}`)}var Iu=document.documentElement.dataset.inRoom==="lead";function Ru(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var Cu="pointerscope-visits-as",hy="textarea, input:not([type=radio], [type=checkbox], [type=range])",wo=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#l=0;#i=ct().
-get("open");constructor(t,n){if(this.page=t,this.sheet=new en(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-\
-bar]"),this.undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#c,pn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=_(t,"[data-network]");this.
+get("open");constructor(t,n){if(this.page=t,this.sheet=new en(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
+bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
+n.picture,this.picture.complete(this.#c,pn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
 picture=new yn(s,this.#c,pn)}this.#h(),this.#v(pa(Cu)==="text"?"text":"list"),_u(t)}get#c(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{act:s=>this.#f(s),edit:s=>this.#w(s),...Iu&&{ask:s=>Ru({head:s})},whatIf:s=>this.#k(s),...n&&{circuit:((s,o)=>this.#$(
 s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>Eu(t),opened:s=>{this.#i=s,this.#t?.updateAddress(
@@ -2263,8 +2263,8 @@ t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Au(s.value),this.#O(s.value),this.#t?.updateAddress(
 "replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{ga(Cu,s.value),
 this.#v(s.value)});this.undo.addEventListener("click",()=>this.#x(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#x(
-this.#o,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),_(t,"[data-present]").addEventListener(
-"click",()=>{_(t,"[data-stage]").requestFullscreen()}),Ou(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+this.#o,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),M(t,"[data-present]").addEventListener(
+"click",()=>{M(t,"[data-stage]").requestFullscreen()}),Ou(t);let n=M(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>ho(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#p(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!ys.answers)})}#p(t){if(t.target instanceof Element&&t.target.closest(`${hy}, dialog`)||t.defaultPrevented)
@@ -2275,12 +2275,12 @@ i=o!==null&&r&&Qe(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&uy(n,o)?o:null),th
 his change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
 play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
-let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#A;let o=s!==this.picture.happened;if(this.
+let n=M(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#A;let o=s!==this.picture.happened;if(this.
 picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
-t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=_(this.bar,"[data-wa\
-s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Uc(this.#n,this.#r);_(n,"[data-\
-was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=
-r?"more":"less"}#u({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=xu(s,r=>this.#m(r));_(
+t.target;M(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=M(this.bar,"[data-wa\
+s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Uc(this.#n,this.#r);M(n,"[data-\
+was-name]").textContent=t,M(n,"[data-was-value]").textContent=s;let i=M(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#u({interventions:t}){let n=M(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=xu(s,r=>this.#m(r));M(
 n,"ul").replaceChildren(...o),n.hidden=o.length===0}#f(t){if(!this.#t||!this.#n)return;let n=ti(this.#t.interventions,t,
 this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
@@ -2296,13 +2296,13 @@ stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.
 undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#x(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),
 this.#e=s,this.#t?.take(s),this.#E())}#N(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(
 t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#O("everything"),this.#t?.updateAddress(
-"replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#A(){return _(this.page,"[data-stage]").hasAttribute(
+"replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#A(){return M(this.page,"[data-stage]").hasAttribute(
 "data-undrawn")}#O(t){let n=ma(this.page,t);this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():this.picture.
-player.close(),this.depthChanged()}#v(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#L(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,
+player.close(),this.depthChanged()}#v(t){this.page.dataset.visitsAs=t,M(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#L(t){let n=`${this.#t?.answer.textContent??""} · ${M(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,
 r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Lu(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#S(){
-let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
+lines:r}),t,{title:n,origin:location.href,name:i}),M(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#S(){
+let t=this.#t?.interventions??{},n=M(this.bar,"[data-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.
 keys(t).length?ws(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function uy(e,t){if(e.notation===t.notation||
 e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<
 0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.length)}var Jn=e=>`${(100*e).toFixed(1)} %`,Pu=({name:e,location:t})=>e??`#${t}`;function Hu(e){let{location_probabilities:t,gate:n,
@@ -2313,16 +2313,16 @@ places",Jn(Math.max(0,i)),"",""],["somewhere unknown",Jn(s),"",""]]}}function Wu
 final:i}})=>new Map(i.map(a=>[Pu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Jn(a),Jn(c),u]})}}var dy=12;function fy(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Jn(a),Jn(c),u]})}}var dy=12;function fy(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),
 o=new wo(e),r=new yo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Vn(Hu(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(
-i);let c=pt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=
+i);let c=pt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).href=
 l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function my(e){let t=Q(document,"template[data\
--side-of]",HTMLTemplateElement),n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=ct(),r=(u,d,f)=>{let p=t.find(
-({dataset:y})=>y.sideOf===d)??f;if(!p)throw new Error("The page has no model.");return _(p.content,`[data-side="${u}"]`).
-cloneNode(!0)},[i,a=i]=t;_(e,"[data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",Ms(o.get("against")).model??o.
+-side-of]",HTMLTemplateElement),n=M(e,"[data-difference]"),s=M(e,"[data-same-answers]"),o=ct(),r=(u,d,f)=>{let p=t.find(
+({dataset:y})=>y.sideOf===d)??f;if(!p)throw new Error("The page has no model.");return M(p.content,`[data-side="${u}"]`).
+cloneNode(!0)},[i,a=i]=t;M(e,"[data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",Ms(o.get("against")).model??o.
 get("model"),a));let c=pt(document,"[data-explore-link]",HTMLAnchorElement),l=new uo(e),h=new ks(e,{asked(u){c&&(c.hash=
 Ut({page:"explore",...u}).toString())},options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.
 showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&Wu(u,d,dy);s.hidden=!f||!py(u,d),f?f.rows.length?n.replaceChildren(

@@ -216,10 +216,10 @@ show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==nu
 e: ${r}`:""})}}});function vn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Ks=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Ku)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.round(
-e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(t)} ${Ot(n)}h${r}v${Ot(o)}\
-h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Ks=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Ku),r={tag:e,attributes:n,children:o};return typeof t==
+"string"&&(r.key=t),r}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
+round(e*100)/100}function ke(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(t)} ${Ot(n)}h${r}v${Ot(
+o)}h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Js(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function la(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
@@ -232,8 +232,8 @@ c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ju,Zu,Xu,gt,z=_(()=>{"use strict";x();Ju=/[ijlI.,:;'|!()[\]]/,
-Zu=/[mwMW%@—…]/,Xu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ha(e,t,n){return t?vn(e,s=>{let o=t.parts.find(i=>ua(i.name)===s);if(!o)return null;let r=ma(o.value);return{className:o.
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ju,Zu,Xu,yt,z=_(()=>{"use strict";x();Ju=/[ijlI.,:;'|!()[\]]/,
+Zu=/[mwMW%@—…]/,Xu=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ha(e,t,n){return t?vn(e,s=>{let o=t.parts.find(i=>ua(i.name)===s);if(!o)return null;let r=ma(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Qu(i,o,r,n)}}):
 e}function ua(e){return e.replace(/\.feed_forward$/,".stream")}function Qu({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[B(l,h)+.9*h,1.5*h],
@@ -247,9 +247,9 @@ location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label
 rs: points that each part adds on average (Shapley values).`}}var pa=_(()=>{"use strict";x();Ks();G();z()});function Nt(e,t){for(let{kind:n,pattern:s}of tf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ef(i,t)?i:null}return null}function ef({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function bt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ye(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function xt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var tf,ft=_(()=>{"use strict";x();tf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -274,7 +274,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=Xs*
 Math.round((u-t)/c*ga/Xs),g=r==="time"?Math.min(ga-Xs,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Qs,ga,Xs,nf,sf,wa=_(()=>{"use strict";x();ft();Qs=5,ga=1440,Xs=5,nf=60,sf={least:.1,most:10}});function xt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var lf,Ut,$a,oe=_(()=>{"use \
+visit:o,minutes:g,isDone:f})}}}var Qs,ga,Xs,nf,sf,wa=_(()=>{"use strict";x();ft();Qs=5,ga=1440,Xs=5,nf=60,sf={least:.1,most:10}});function gt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var lf,Ut,$a,oe=_(()=>{"use \
 strict";x();An();lf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Ut=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -317,7 +317,7 @@ others`});function Ct(e,t){for(let[s,o]of hf){let r=o.exec(e??"");if(!r)continue
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:uf(s,o,t)??a,number:null,location:s===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function uf(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function ff({
+return e==="pointer"&&s.hasPointer?gt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?gt(s.lastRow(t,n)):null}function ff({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ka(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -350,27 +350,27 @@ split(" ").map(t=>[{text:t}])}function yf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({t
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function bf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?pf:1)*(t.includes("math")?gf:1);return oo*
 B(Ma(e),s*o,t.includes("strong"))}var so,pf,oo,gf,mt=_(()=>{"use strict";x();G();z();so={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},pf=.78,oo=1.07,gf=1.12});function Bt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(In-1))}let r=[...Cn(t),...Cn(s),8,3,0,0,0],i=[xf,...Rn("IH\
-DR",r),...$f(n),...Rn("IDAT",kf(o)),...Rn("IEND",[])];return`data:image/png;base64,${ye(Ea(i))}`}function $f([e,t]){let n=[
-...e,...t].join(" "),s=Aa.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[
-0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Rn("PLTE",o);return Aa.set(n,r),r}function Rn(e,t){let n=[...e].map(
-o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(wf[(s^Number(o[r]))&255])^s>>>8;return[
-Cn(t.length),n,t,Cn(~s)]}function kf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ro){let r=e.subarray(o,o+ro),i=o+ro>=e.
-length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
-s=(s+n)%65521;return Ea([...t,[s>>8,s&255,n>>8,n&255]])}function Ea(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Cn(e){return[24,16,8,0].map(t=>e>>>t&255)}var xf,In,ro,wf,
-Aa,Ke=_(()=>{"use strict";x();xe();xf=[137,80,78,71,13,10,26,10],In=256,ro=65535,wf=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Aa=new Map});function Na(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Mf*r,.035*s),a=Af(e,t,i),c={x:i,y:a.height,width:s-
+tiny:11.5},pf=.78,oo=1.07,gf=1.12});function Bt(e,t,n,s=1){let o=e.length/t,r=In-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Cn(t),...Cn(o),8,3,0,0,0],c=[xf,...Rn("IHDR",a),...$f(
+n),...Rn("IDAT",kf(i)),...Rn("IEND",[])];return`data:image/png;base64,${ye(Ea(c))}`}function $f([e,t]){let n=[...e,...t].
+join(" "),s=Aa.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[0,1,2])
+o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Rn("PLTE",o);return Aa.set(n,r),r}function Rn(e,t){let n=[...e].map(o=>o.charCodeAt(
+0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=wf[a]^s>>>8}}return[Cn(t.length),
+n,t,Cn(~s)]}function kf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ro){let r=e.subarray(o,o+ro),i=o+ro>=e.length,[a,c]=[
+r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;
+return Ea([...t,[s>>8,s&255,n>>8,n&255]])}function Ea(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)
+t.set(s,n),n+=s.length;return t}function Cn(e){return[24,16,8,0].map(t=>e>>>t&255)}var xf,In,ro,wf,Aa,Ke=_(()=>{"use str\
+ict";x();xe();xf=[137,80,78,71,13,10,26,10],In=256,ro=65535,wf=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<
+8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Aa=new Map});function Na(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Mf*r,.035*s),a=Af(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,_a(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function _a(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
 t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.rank>m.rank?g:m);return _a(e.filter(
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
+m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function K(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
 e),c=q(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
-a,c?r:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
+a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function dt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=q(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
@@ -389,23 +389,23 @@ s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function T
 if(ao(e,o*s)<=t)return o*s;return null}function ao(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
 2.2*t}function Of(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let k=r.
 weights(y,w),M=Math.max(...k)||1,v=r.isRemoved(y,w)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${w}`,`Layer\
- ${y}, head ${w}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt(k.map(A=>A/M),r.count,e.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
-er ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],M)=>d("rect",{key:`line ${M}`,class:"length",x:c+
-2,y:s+w*o,width:Math.max(1,($-4)*k),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+
-1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:jt(c,[l-f,l],m,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:jt(c,[l,l+f],m,[u-f,u+f])})],
-[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
-d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
-prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("rect",{class:"answer-bar",
-x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,k,M,[v,A]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),
-S=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
-abel":$,"aria-current":E?"true":null},M.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:w,y:v,width:k,height:A,
-rx:2}),d("title",{},$))}}var Mf,Oa,io,Sa,_t=_(()=>{"use strict";x();Me();mt();G();Ke();Mf=20,Oa=46,io=28,Sa=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+ ${y}, head ${w}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt(k,r.count,e.scale,M),x:c,y:s,width:o,
+height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`layers.${y}.stream`,`Layer ${y}: res\
+idual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],M)=>d("rect",{key:`line ${M}`,class:"length",x:c+2,y:s+w*o,width:Math.
+max(1,($-4)*k),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&
+a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:jt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&
+a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:jt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&
+a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"\
+generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=m+.3*
+o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*
+o-6,height:2*f})])),a;function p(y,$,w,k,M,[v,A]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),S=y.includes("heads");
+return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-label":$,"aria-current":E?
+"true":null},M.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:w,y:v,width:k,height:A,rx:2}),d("title",
+{},$))}}var Mf,Oa,io,Sa,_t=_(()=>{"use strict";x();Me();mt();G();Ke();Mf=20,Oa=46,io=28,Sa=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ia(f),g=new Map([...r].map(S=>[S,N(f[S]??0,m)])),b=[...g.values()].some(S=>q(
 e,S,"tiny")>h+2*c),p=g.size>0&&!b?va*c:1,y=b?va*c:0,[$,w]=s.extent??Pn(f),k=Tf(t.height-y,$,w,p),M=k>0?Math.max(p,$*k):(t.
-height-y)/2,v=t.y+y+M,A=f.map((S,L)=>{let I=Math.abs(S)*k,W=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?v:v-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
+height-y)/2,v=t.y+y+M,A=f.map((S,L)=>{let I=Math.abs(S)*k,P=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
+ negative":""}${P?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?v:v-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
 a(L)))}),E=[...g].map(([S,L])=>j(e,t.x+La((S+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
 H${t.x+t.width}`}),A,E]}function Tf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
@@ -418,9 +418,9 @@ max(...Pn(e));return t>=99.5?0:t>=.95?1:2}var va,Je=_(()=>{"use strict";x();mt()
 l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(q(e,$.title,"strong"),c?q(e,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-Ra*r-g)},p=n[0]?.values.length??1,y=m/
 p;return[n.map(({key:$,title:w,says:k,values:M,colour:v,open:A},E)=>{let S=t.y+E*a,L=i?S+12*r:S+a/2+(c?-2:4)*r,I=i?t.width:
-u-8*r,W=q(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
+u-8*r,P=q(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?w:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+8*r,height:a,
-rx:4}),j(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
+rx:4}),j(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+P,L,k,{kind:"small",width:t.width-P,key:"beside"}),c&&
 j(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Dt(e,{...b,y:S+g+Ra/2*r},M,{colour:v,chosen:s,exact:H=>`${w}, number\
  ${H+1}: ${N(Number(M[H]),4)}`}),s!==null&&j(e,t.x+t.width,S+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
@@ -534,7 +534,7 @@ Sf).flatMap(([e,t])=>t.map(n=>[n,e]))),Nf=new Set([...co.keys()].flatMap(e=>e.sp
 map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/If;return d("path",{key:"icon",class:"icon",d:Pa[Ca(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var If,ie=_(()=>{"use strict";x();Wa();G();
 If=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function lo(e){
-return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Ha(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function ja(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,f-m)/g,p=v(Fa(n,r).map(A=>({visit:A,half:q(e,k(n[A],A),A===r?"strong":"tiny")/2}))),y=v(Fa(n,r).map(A=>({visit:A,half:q(
@@ -548,22 +548,22 @@ t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 3)}, weight ${T(Number(n[E]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,E){let S=E.get(A)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,$(A)))}function k(A,E){return E===r?lo(Number(A)):T(Number(A)).replace(" %","")}function M(A){
 return N(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:S,half:L}of A){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,$(S)));[...E].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,$(H)));return Math.abs(I-C)>=L+P+
+t.x+t.width-L,$(S)));[...E].every(([H,W])=>{let C=Math.max(t.x+W,Math.min(t.x+t.width-W,$(H)));return Math.abs(I-C)>=L+W+
 3*l})&&E.set(S,L)}return E}}function Fa(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ie();mt();G();z()});function Ga(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Rf(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Cf(e,s)}]}function Rf(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Cf(e,s)}]}function Rf(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.values(
 "context"),i=D(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
+...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
 stream",extent:Pn(r),numbered:Ae(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Cf(e,t){let{
-reading:n}=e,s=R(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=R(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,F(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Ua=_(()=>{"use strict";x();_t();
 Je();Wn();vt();mt();G();z()});function Ee(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Te(qt(i,s,c),qt(a,o,c));return Ba(h,l,null,e,o)}function Fn(e,t,n,s){let o=qt(e.values(
@@ -628,16 +628,16 @@ function Qe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.ab
 return String(Math.round(1e3*e)/1e3)}var ve,za,Wf,Ff,Hf,ce=_(()=>{"use strict";x();Je();vt();mt();G();z();ve="→",za=30,
 Wf=8,Ff=20,Hf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function qa(e,t){let n=R(e),s=Se(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Vf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>zf(e,r,s)}),o}function Vf(e,t,{
-hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=X(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
+hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
 learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=D(e,{...a,y:a.y+u+4*i},c),m=Ae(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
+f=D(e,{...a,y:a.y+u+4*i},c),m=Ae(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},s?Xe(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function zf(e,t,n){
-let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=D(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...J(e,t,f()),n&&h.height>=
+let{reading:s}=e,o=R(e),r=Z(e,t),{gate:i,trace:a}=s,c=D(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...K(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
@@ -648,7 +648,7 @@ if(a.gate.learned)return[...$,...F(`is the gate: ${T(i,1)} of the answer comes f
 tion.`)];let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(w),...F("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){
 let w=Math.max(Df,Math.ceil(Math.abs(y))),k=I=>p.x+(I+w)/(2*w)*p.width,M=p.y+p.height,v=I=>M-I*p.height,A=Array.from({length:61},
-(I,W)=>{let H=-w+W/30*w;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,S]=[k(y),v($)],L=y>0;return[
+(I,P)=>{let H=-w+P/30*w;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,S]=[k(y),v($)],L=y>0;return[
 d("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(
 e,p.x-6*o,v(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(e,k(I),M+15*o,
 N(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,(k(0)+k(-w))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -664,27 +664,27 @@ a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(
 ...h.map(({text:A})=>q(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?q(e,A,"small")+10*a:0)),w=Math.max(...h.
 map(({label:A,says:E=""})=>Math.max(q(e,A,"strong"),f?q(e,E,"small"):0)))+8*a,k=Math.min(w,.58*(t.width-p-y-$)),M={x:t.x+
 p+k,width:Math.max(1,t.width-p-k-y-$)},v=s??(Math.max(...h.map(({parts:A})=>A.reduce((E,{value:S})=>E+Math.abs(S),0)))||
-1);return[h.map((A,E)=>{let S=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%m===0&&(g<0||Math.abs(E-g)>=m),I=M.x,W=Math.min(.62*u,
+1);return[h.map((A,E)=>{let S=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%m===0&&(g<0||Math.abs(E-g)>=m),I=M.x,P=Math.min(.62*u,
 .42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
 : ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
 a)&&A.category!==void 0&&wt(A.category,t.x,S-7.5*a,15*a),L&&j(e,t.x+p,S+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&A.says&&j(e,t.x+p,S+12.5*a,A.says,{kind:"small",width:k-6*a,key:"says"}),A.parts.
-map(({value:H,colour:P},C)=>{let U=Math.abs(H)/v*M.width,K=d("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${A.
-isChosen?" chosen":""}`,x:I,y:S-W/2,width:Math.max(.5,Math.min(M.width,U)-(A.parts.length>1&&U>2?.8:0)),height:Math.max(
-1,W)});return I+=U,K}),L&&A.beside&&j(e,t.x+t.width-y,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+map(({value:H,colour:W},C)=>{let U=Math.abs(H)/v*M.width,X=d("rect",{key:`part ${C}`,class:`bar ${W}${H<0?" negative":""}${A.
+isChosen?" chosen":""}`,x:I,y:S-P/2,width:Math.max(.5,Math.min(M.width,U)-(A.parts.length>1&&U>2?.8:0)),height:Math.max(
+1,P)});return I+=U,X}),L&&A.beside&&j(e,t.x+t.width-y,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,s=Ja){
 return Math.min(s*R(e)*n,t.height)}var Ka,Ja,Ie=_(()=>{"use strict";x();ie();mt();G();Ka=14,Ja=34});function Za(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>qf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Yf(e,s,t)}]}function qf(e,t,n){let{reading:s}=e,
-o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
+o=R(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":N(p,2),text:T(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${T(m,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Yf(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
+y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Yf(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(s,n),h=Va(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
@@ -692,7 +692,7 @@ l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
-let m=D(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
+let m=D(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},Xe(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Xa=_(()=>{"use strict";x();
 _t();Lt();Ie();ce();mt();G();z()});function go(e,t,n=1){let s=t.type/po,o=46*s,r=t.height-98*s,i=yo(e.count,o,r,Jf,s,Qf(e)),a=t.width>=1180*s,c=t.width<Zf*
@@ -702,13 +702,13 @@ m-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.
 min(.1*w,50*s));let k=t.width-2*tn-Qa(Object.values(h))-e.layers*$,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let v=(k-
 M)/e.layers,A={x:tn,width:h.visits},E=tn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let ot=E+ct*($+v);return{x:ot,width:y,maps:em(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
-s:0):null}});E+=e.layers*($+v);let I=t.width-tn,W=I-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,C=H-h.flow-tt,
-U=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=mo*s,Q=e.hasPointer?t.height-U-nn*it-6:(o+r-U)/2-it;
+s:0):null}});E+=e.layers*($+v);let I=t.width-tn,P=I-h.answer,H=P-h.leave-h.gate,W=E+h.scores+h.weights+8*s,C=H-h.flow-tt,
+U=Math.min(190*s,.24*t.height)/n,X=e.hasGate?.56*t.height:(o+r)/2,it=mo*s,Q=e.hasPointer?t.height-U-nn*it-6:(o+r-U)/2-it;
 return{size:t,type:t.type,rows:i,visits:A,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
-h.scores,weights:E+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?en-1:en,top:o,bottom:r+
-60*s,x:W,right:I,segment:W-tt},right:I,top:o,bottom:r,full:U,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-U/2},bands:{ribbon:(nt,ct,ot)=>fo(
-P,nt,C,ct,ot),into:(nt,ct,ot)=>fo(C+tt,nt,H,ct,ot),out:(nt,ct,ot)=>fo(H+h.gate,nt,W-tt,ct,ot)}}}function fo(e,t,n,s,o){return o?
+h.scores,weights:E+h.scores+h.weights,ribbons:W,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?en-1:en,top:o,bottom:r+
+60*s,x:P,right:I,segment:P-tt},right:I,top:o,bottom:r,full:U,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:X-U/2},bands:{ribbon:(nt,ct,ot)=>fo(
+W,nt,C,ct,ot),into:(nt,ct,ot)=>fo(C+tt,nt,H,ct,ot),out:(nt,ct,ot)=>fo(H+h.gate,nt,P-tt,ct,ot)}}}function fo(e,t,n,s,o){return o?
 jt(e,t,n,s):jt(e,t,e,t)}function ec({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function Xf(e,t){return{...ec(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -725,17 +725,17 @@ at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var tn,Un,
 tc,tt,nn,mo,en,Kf,Jf,po,Zf,Kt=_(()=>{"use strict";x();G();tn=20,Un=8,tc=19,tt=8,nn=3,mo=4,en=4,Kf=.05,Jf={least:13.5,most:38,
-lane:3},po=13,Zf=760});function wo(e,t,n,s=1){let o=n/po,[r,i]=[nc,t-nc],a=yo(e.count,r,i,nm,o).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
+lane:3},po=13,Zf=760});function wo(e,t,n,s=1){let o=n/po,[r,i]=[nc,t-nc],a=yo(e.count,r,i,nm,o).map(({y:I,height:P,isFull:H})=>({x:I,width:P,isFull:H})),
 c=Number(a.at(-1)?.width)>=sm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Dn*o,u=h+(Y.title+Y.inputs+Dn)*
-o,f=[];for(let I=0;I<e.layers;I++){let W=rm(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+Dn)*o}let m=im(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
+o,f=[];for(let I=0;I<e.layers;I++){let P=rm(e.heads,r,i,u+Y.title*o,o),H=P.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:P,stream:C}),u=C+(Y.bars+Dn)*o}let m=im(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,b=u+Y.title*o+Math.max(g,20*o)+Dn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,$=y+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=am(i-r,o)/s,M=mo*o,v=i-k-nn*M,A=Math.max(78*o,k*s/2+
 6),E=$+w+34*o,S=i-k-16*o,L={most:en,top:E,bottom:E+(en+1)*A,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
 places:y,gate:$,gateHeight:w,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-v-2*sc*o:i],gap:sc*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(I,W,H)=>xo(p,I,y,W,H),into:(I,W,H)=>xo(y+tt,I,
-$,W,H),out:(I,W,H)=>H?la($+w,I,S+tt,W):xo($+w,I,$,I,!1)}}}function xo(e,t,n,s,o){return o?Js(e,t,n,s):Js(e,t,e,t)}function rm(e,t,n,s,o){
+v-2*sc*o:i],gap:sc*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(I,P,H)=>xo(p,I,y,P,H),into:(I,P,H)=>xo(y+tt,I,
+$,P,H),out:(I,P,H)=>H?la($+w,I,S+tt,P):xo($+w,I,$,I,!1)}}}function xo(e,t,n,s,o){return o?Js(e,t,n,s):Js(e,t,e,t)}function rm(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+bo*o)/r,a=Math.min(i-bo*o,om*o),c=Math.max(St,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+bo*o),side:a,touch:St}))}function im(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -743,7 +743,7 @@ o)/i)}}function am(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,nc,nm,sm
 G();Kt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},nc=16,nm={least:20,most:110,lane:1},sm=62,bo=8,om=160,Dn=
 16,sc=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function sn(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function zn(e){return e.isOwnScale?1:sn(e)}function Re(e){return Vn.layers+2*e}function et(e){let t=Vn.layers+2*e.layers,
-n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function Z(e,t){return e.
+n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.
 beat>=t?1:0}var Vn,pt=_(()=>{"use strict";x();Vn={visits:0,slices:1,layers:2}});function ko({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function on({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function qn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+B(oc,12.5*a)>l,u=r?h?"own \
@@ -760,36 +760,36 @@ oc,cm,Yn=_(()=>{"use strict";x();G();Jt();z();pt();Ke();$o=64,oc="largest of eac
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>um(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>dm(e,i,t)}]}function um(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),m=o?u[xt(u)]||1:sn(e),g=mm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,$]=[t.width-b,t.height-44*l-
+"attention"),m=o?u[gt(u)]||1:sn(e),g=mm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,$]=[t.width-b,t.height-44*l-
 g.height],w=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min($/h,w*y/h)},M={x:t.x+b,y:p,width:y,height:k.height*h},v=`\
 layers.${r}.heads.${i}`,A=k.height>=30*l,E=fm(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:b-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"m\
-ap",href:Bt(u.map(P=>P/m),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-f\
-rame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),d("rect",{key:"column",
-class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"\
-chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function S(){let P=M.y+
-a*k.height,C=19*l,U=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return U("row",{x:t.x-3,
-y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[U("row",{x:M.x-1,y:P,width:M.width+2,
-height:K}),U("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),U=k.width>=30*l,K=M.x;return s.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,fe=q(e,nt,"tin\
-y"),br=!P&&ct&&ot>=K&&ot+fe<=M.x+M.width;br&&(K=ot+fe+4*l);let ks=M.x+(Q+.5)*k.width;return d("g",{key:`column ${Q}`,class:`\
-part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&wt(it.category,ks-C/2,t.y+(U?0:22)*l,C),br&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),U&&[j(
-e,ks,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ks,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
-it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},V(s,Q)))})}function I(){return s.visits.
-map((P,C)=>{let U=M.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%E===0&&Math.abs(C-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,fe=K||A?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
-ce${K?" here":""}`,"data-open":`${v}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
-d("rect",{class:"ground",x:t.x,y:U-k.height/2,width:b,height:k.height}),nt&&wt(P.category,t.x+3*l,U-Q/2,Q),it&&j(e,ct,U+
-(A?-2:4.5)*l,P.label,{kind:fe,width:ot,key:"name"}),A&&j(e,ct,U+12*l,`${Vt(s,C)} · ${Ha(s,C)}`,{kind:"small",width:ot,key:"\
-when"}),d("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>rc&&C!==a){P.push(d("rect",{key:`row ${C}`,
-class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${v}.${C}.${c}`},d("title",{},V(s,C))));continue}
-for(let U=0;U<h;U++)P.push(H(C,U))}return P}function H(P,C){let U=Number(u[P*h+C]),[K,it]=[M.x+C*k.width,M.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*U)),ct=fe=>k.width>=q(e,nt.padStart(2,"0"),fe)+2*l,ot=(U>=lm||P===a)&&k.height>=
-13*l&&ct("tiny");return d("g",{key:`${P} ${C}`,class:"cell"},d("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
-"data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${V(s,P)} reads\
- ${T(U,1)} from ${V(s,C)}`)),ot&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:U/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ap",href:Bt(u,h,e.scale,m),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...M}),
+d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),d("rect",{key:"column",class:"chos\
+en-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"chosen-cel\
+l",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function S(){let W=M.y+a*k.height,
+C=19*l,U=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:X}=k;if(X>=C)return U("row",{x:t.x-3,y:W,width:t.
+width+3,height:X});let it={x:t.x-3,y:W+(X-C)/2,width:b,height:C};return[U("row",{x:M.x-1,y:W,width:M.width+2,height:X}),
+U("asking",it)]}function L(){let W=k.width>=14*l,C=Math.min(15*l,k.width-3*l),U=k.width>=30*l,X=M.x;return s.visits.map(
+(it,Q)=>{let nt=String(yt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,fe=q(e,nt,"tiny"),br=!W&&
+ct&&ot>=X&&ot+fe<=M.x+M.width;br&&(X=ot+fe+4*l);let ks=M.x+(Q+.5)*k.width;return d("g",{key:`column ${Q}`,class:`part ch\
+oice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-label":`Re\
+ad from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.width,
+height:42*l}),W&&wt(it.category,ks-C/2,t.y+(U?0:22)*l,C),br&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),U&&[j(e,ks,
+t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ks,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(it.
+start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},V(s,Q)))})}function I(){return s.visits.map(
+(W,C)=>{let U=M.y+(C+.5)*k.height,X=C===a,it=X||(h-1-C)%E===0&&Math.abs(C-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.height>=
+12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,fe=X||A?"strong":"label";return d("g",{key:`row ${C}`,class:`part choice${X?" \
+here":""}`,"data-open":`${v}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},d("rect",
+{class:"ground",x:t.x,y:U-k.height/2,width:b,height:k.height}),nt&&wt(W.category,t.x+3*l,U-Q/2,Q),it&&j(e,ct,U+(A?-2:4.5)*
+l,W.label,{kind:fe,width:ot,key:"name"}),A&&j(e,ct,U+12*l,`${Vt(s,C)} · ${Ha(s,C)}`,{kind:"small",width:ot,key:"when"}),
+d("title",{},V(s,C)))})}function P(){let W=[];for(let C=0;C<h;C++){if(h>rc&&C!==a){W.push(d("rect",{key:`row ${C}`,class:"\
+cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${v}.${C}.${c}`},d("title",{},V(s,C))));continue}
+for(let U=0;U<h;U++)W.push(H(C,U))}return W}function H(W,C){let U=Number(u[W*h+C]),[X,it]=[M.x+C*k.width,M.y+W*k.height],
+Q=W===a&&C===c,nt=String(Math.round(100*U)),ct=fe=>k.width>=q(e,nt.padStart(2,"0"),fe)+2*l,ot=(U>=lm||W===a)&&k.height>=
+13*l&&ct("tiny");return d("g",{key:`${W} ${C}`,class:"cell"},d("rect",{key:"cell",x:X,y:it,width:k.width,height:k.height,
+"data-open":`${v}.${W}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${V(s,W)} reads\
+ ${T(U,1)} from ${V(s,C)}`)),ot&&j(e,X+k.width/2,it+k.height/2+4.5*l,nt,{kind:U/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:U/m>=hm&&!f?"on-dark":"on-light",key:"weight"}))}}function fm(e,t){return Math.max(1,Math.ceil(t/e))}function mm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),f=t.height>=330*h,m=`la\
 yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
@@ -801,8 +801,8 @@ count>rc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; e
 e,{...t,y:0},y,"small").height;return{height:$+40*h,at(w){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(
 e,k,w+$+22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},D(e,{...t,y:w+
 3*h},y,"small").marks),d("g",{key:"controls"},M)]}}}function dm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Gn(e,X(e,t),Ee(i,n,s,o,r),Fn(i,n,s,o),r,[{letter:"\
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Gn(e,Z(e,t),Ee(i,n,s,o,r),Fn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var rc,lm,hm,ac=_(()=>{"use stri\
 ct";x();ie();_t();Lt();ce();vt();mt();oe();Yn();G();z();pt();Ke();rc=24,lm=.045,hm=.6});function lc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>pm(e,s,t)},...e.
@@ -813,37 +813,37 @@ hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Mt(a),open:"po
 inter",label:`× gate ${f}`,parts:p(i),text:Mt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let y=X(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let y=Z(
 e,t),$=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
 h)}`}],...F("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=D(e,{...y,y:0},
 $),k={...y,height:y.height-w.height-44*o},M=Le(e,k,b.length,cc),v=D(e,{...y,y:y.y+M+8*o},$),A=dt(e,y.x,y.y+y.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},$t(e,k,b,{most:cc})),...v.marks,A.mark]}function gm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
-pointer:i}=Ne(s,n),a=X(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...D(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
+pointer:i}=Ne(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...K(e,t,c),...D(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:Mt(i),kind:"strong"},
-{text:"."}]],m=D(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Le(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
+{text:"."}]],m=D(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Le(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var cc,hc=_(()=>{"use strict";x();_t();Lt();Ie();vt();mt();G();z();cc=56});function uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ym(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>bm(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>xm(e,s)}]}function ym(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=D(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>xm(e,s)}]}function ym(e,t,n){let{reading:s}=e,o=R(e),r=Z(e,t),i=D(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Vt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:N(Number(a[m]),2),text:T(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${V(s,m)}\
 : score ${N(Number(a[m]),4)}, weight ${T(Number(c[m]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function bm(e,t,{visit:n}){let{
-reading:s}=e;return[...J(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),d("g",{key:"wor\
-ked"},Gn(e,X(e,t),Oe(s,n),Hn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+reading:s}=e;return[...K(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),d("g",{key:"wor\
+ked"},Gn(e,Z(e,t),Oe(s,n),Hn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function xm(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
+function xm(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var fc=_(
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var fc=_(
 ()=>{"use strict";x();_t();Lt();Ie();ce();vt();mt();G();z()});function mc(e,t){let n=R(e),s=dc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>wm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>$m(e,o,t)}]}function Zn(e,{layer:t,visit:n,number:s}){return s??Qe(at(e,`layers.${t}.residual_out`,n))}function dc(e,{
@@ -856,14 +856,14 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function wm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=X(e,t),c=Zn(s,n),l=dc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let $=dt(e,f,a.y+a.
+a=Z(e,t),c=Zn(s,n),l=dc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let $=dt(e,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),d("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
-function $m(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=Zn(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of km(s,o,r,a)){
+function $m(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=Zn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of km(s,o,r,a)){
 let m=D(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
+y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},Mm(e,u,o,r,a))]}function km(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Jn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Kn("Norm 1:",Ze(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
@@ -895,16 +895,16 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
 floor(r.duration_minutes/we)*we,l=c+we;return c>=js*we?`${Gt(js*we)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function Om({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/Am;return Math.round(o(e.predict_at)-o(s))}function Tm(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Ao(o,f,s),values:uo(o,f,s),colour:Number(
+r=R(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Ao(o,f,s),values:uo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...K(e,t,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,d("g",{key:"rows"},re(e,u,a)),h.mark]}function Sm(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=at(r,"inputs.projected",s),l=o??Qe(c),h=Da(r,s,l),u=n==="inputs"?"inputs":
+number:o}){let{reading:r}=e,i=R(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??Qe(c),h=Da(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=_m(r,s,l),b=[],p=g.reduce((k,M)=>k+D(e,{...a,y:0},M).height+
 4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},$=h?Nm(h):[],w=y.y+($.length?Le(e,y,$.length)+6*i:0);
-for(let k of g){let M=D(e,{...a,y:w},k);if(w+M.height>a.y+a.height+2)break;b.push(...M.marks),w+=M.height+4*i}return[...J(
+for(let k of g){let M=D(e,{...a,y:w},k);if(w+M.height>a.y+a.height+2)break;b.push(...M.marks),w+=M.height+4*i}return[...K(
 e,t,"The vector that enters the layers"),d("g",{key:"vector"},re(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),$.length>0&&D(e,
 {...a,y:m.y+m.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},
 $t(e,y,$)),d("g",{key:"lines"},b)]}function Nm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
@@ -915,14 +915,14 @@ puts.projected","inputs.norm","input_norm",t,n),i=[[...F("Sum:"),[{text:N(s,2),k
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=zt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(F("No position encoding: it is off.")):c!==null&&r&&i.push([...F("Position encoding\
 :"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function vm(e,t,{
-visit:n}){let{reading:s}=e,o=R(e),r=X(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(
+visit:n}){let{reading:s}=e,o=R(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(
 g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,
 colour:"plain"}],text:y?"off":T(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`\
 pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:T(g*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Le(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Em,...f);return[...J(e,t,
+c.height-l.height-8*o},u=Le(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Em,...f);return[...K(e,t,
 "Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},D(e,{...r,y:h.y+u+6*
 o},a).marks)]}var Am,Em,Eo=_(()=>{"use strict";x();An();_t();Lt();Ie();ce();Xn();Wn();vt();mt();G();z();Am=864e5,Em=.1});function pc(e,t){let n=Ct(t,e.reading);return n?Na(e,n,Lm[n.kind](e,n)):[]}var Lm,gc=_(()=>{"use strict";x();Ua();_t();Ya();
 Xa();ac();Me();hc();fc();Xn();Eo();Me();Lm={head:ic,stream:mc,inputs:Mo,visit:Mo,context:Ga,pointer:uc,generation:Za,gate:qa,
@@ -938,7 +938,7 @@ t);case"place":return jm(e.location??0,t);default:return Gm(t,n)}}function Cm(e)
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}function yc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:
+"gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Wm(e,t){let n=t.visits[e],s=[],o=Fm(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
@@ -947,12 +947,12 @@ title:`${Zt(t,e)}.`,text:s.join(" ")}}function Fm(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Hm(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${Zt(n,a)}`,l=r===n.
+lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${Zt(n,a)}`,l=r===n.
 count-1?"itself":Zt(n,r);return{title:s,text:`The last visit reads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function xc(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function wc(e){let t=e.pointerWeights,
-n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{
+n=gt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${T(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function $c(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
@@ -983,7 +983,7 @@ e.hasGeneration&&o.push({...$c(e),part:"generation"});let{prediction:r}=e.trace,
 `${kc(e).text} `:"";return o.push({title:`${i}, ${T(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,
 part:`places.${r.location}`}),o}function Bm(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has n\
 o self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(
-e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
+e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,
 text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Zt(t,s.visit)}`;return{
 title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
 ink of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var bc,Pm,So=_(()=>{
@@ -1118,7 +1118,7 @@ n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.text
 let l=this.#s.get(c);l&&r.set(Lo(l.mark,a),c)}let i=n.map((a,c)=>{let l=zc(a),h=r.get(Lo(l,c));r.delete(Lo(l,c));let u=h??
 document.createElementNS(Vc,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Vc,t.tag);
-for(let[s,o]of Object.entries(t.attributes)){let r=qe(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
+for(let s in t.attributes){let o=qe(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))qe(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=qe(c),h=qe(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&bd.has(a)?xd(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
@@ -1181,52 +1181,52 @@ stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Wo(e)){let a=N
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Wo({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Md(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Md({
+let o=Md(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(yt[s.weekday])})}return t}function Md({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Ad(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Ye(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Xt(e,m)+4*l:0,p=Math.min(Co*l,i),
 y=ds(c),$=i>=33*l,w=($?20:13)*l,k=h+w+($?14:8)*l,M=Ho(e,t),v=jo(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
-k,I=s.isDense?0:38*l,W=$?[d("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),d("text",{x:k,y:r+13*l,class:"s\
+k,I=s.isDense?0:38*l,P=$?[d("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),d("text",{x:k,y:r+13*l,class:"s\
 mall"},B(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<B(y,12.5*l)+56*l?null:Ed(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(I,E)-b-9,12.5*l,A)),M||s.isDense?null:d("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",Fo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?W:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
+i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
 ext",{x:S,y:r+($?13:4.4)*l,class:v?"strong end":"small end"},M),g&&f&&Pe(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Fo({reading:e,lit:t},n,s){let o=Ye(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${yt[c.weekday]} ${y}`))}function Fo({reading:e,lit:t},n,s){let o=Ye(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${ds(s)}${s.masked?", masked":""}${e.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${yt[s.weekday]} ${ds(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function ds({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function Ho({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function jo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function Ed(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function Ed(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,hn),i=Math.min(s,Math.max(0,s+o-hn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/hn*n,y:t,width:Math.max(1,
 (l-c)/hn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/hn*n-2,y:t-
 3,width:5,height:13}))}function Xc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let k=Number($[y])/a*Math.max(2,p-4);return{visit:y,x:o+w*c,y:b+p/2-
 2-k,width:.72*c,height:k}})),[f,m]=Go(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d("text",{key:`name ${b}`,
 class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",Uo(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
 6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ke(m)}),f.length>0&&d("path",{key:"lit",class:"\
 length lit",d:ke(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+
 33*s},"of the vectors"))]}function Go(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Uo(e){return{key:"slices",class:`\
-part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:Z(e,Vn.slices),"aria-label":`What\
+part slices${xt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Vn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var hn,We=_(()=>{"use strict";x();ms();ie();
 ft();oe();G();z();pt();hn=1440});function Qc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":Od(e),
 s-n),...Bo(e,t)]}function Od({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Bo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===m,A=c+(b===null?6:
-26)*i,E=Ln(g,l-A-(r===m?20*i:2),13.5*i,2,!0),S=$-(E.length>1?22:8)*i,L=$+(E.length>1?2:0)*i,I=c+6*i,W=u-8*i;return d("g",
+26)*i,E=Ln(g,l-A-(r===m?20*i:2),13.5*i,2,!0),S=$-(E.length>1?22:8)*i,L=$+(E.length>1?2:0)*i,I=c+6*i,P=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
 M[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,w)}),
-b!==null&&wt(b,c+5*i,S-13*i,16*i),E.map((H,P)=>d("text",{key:`name ${P}`,class:m<0?"label halo":"strong halo",x:A,y:S+15*
-P*i},H)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
-share:P})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),y!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+b!==null&&wt(b,c+5*i,S-13*i,16*i),E.map((H,W)=>d("text",{key:`name ${W}`,class:m<0?"label halo":"strong halo",x:A,y:S+15*
+W*i},H)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),M.map(({path:H,
+share:W})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,W*P),height:8*i});return I+=W*P,C}),y!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+y*P,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},T(p,1)),y!==null&&Td(c+60*i,L+23*i,p,y))})}function Td(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Do=_(()=>{"use stric\
@@ -1236,7 +1236,7 @@ cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Vo(e,f,Sd(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:Z(e,et(e.
+key:"context",class:`part context${xt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:J(e,et(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"Cont\
 ext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
@@ -1252,9 +1252,9 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function ps({reading:e}){return e.trace.architecture.
-components.includes("gate")}function qo(e,t){let{reading:n}=e,s=e.canAct&&ps(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function qo(e,t){let{reading:n}=e,s=e.canAct&&ps(e);return{key:"gate",class:`part gate${xt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:Z(e,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function gs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=w=>he(e,w),c=Tt(r,s),l=new Map,
 h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;h=o.across.gate;for(let w of["\
@@ -1262,18 +1262,18 @@ pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n
 l.get(w)),M=w.probability*a(w.path)*o.full,v=At(w.start,w.start+w.probability*o.full),A=At(k,k+M);return d("path",{key:`\
 into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(v,A,i)})}),[m,g]=[o.across.gate,o.across.
 gate+o.full],b=n.flatMap((w,k)=>{let M=w.start;return["pointer","generation"].map(v=>{let A=Number(w[v])*a(v),E=A*o.full,
-S=Number(u.get(`${v} ${k}`)),L=At(S,S+E),I=At(M,M+E),W=w.wasByPath[v],H=W===null?null:p(v,S,M,E,W*o.full);M+=E;let P=`ou\
-t ${v} ${w.location}`;return[E>0&&d("path",{key:P,class:`${v} band${y(w.location)}`,d:o.bands.out(L,I,i)}),H&&ss({key:P,
-now:E,before:Number(W)*o.full,path:(C,U)=>o.bands.out(C,U,i),edges:H,style:y(w.location),title:`${w.label}, from ${v==="\
-pointer"?"the pointer":"generation"}: ${os(A,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
-"visit"&&$(r.visit??0)];function p(w,k,M,v,A){let E=Math.abs(v-A),S=w==="pointer",L=(H,P)=>{let C=S?H-(P?0:E):H+v-(P?E:0);
-return[C,C+E]},[I]=L(k,!1),W=Math.max(m,Math.min(g-E,I));return{more:[L(k,!0),L(M,!0)],less:[[W,W+E],L(M,!1)]}}function y(w){
-return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let k=s.pointerWeights,M=t.find(({path:U,visits:K})=>U===
-"pointer"&&K.includes(w));if(!M)return null;let v=[...M.visits].sort((U,K)=>U-K),E=v.slice(0,v.indexOf(w)).reduce((U,K)=>U+
-k[K],0)*o.full,S=k[w]*o.full,L=a("pointer"),I=Number(l.get(M))+E*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
-E*L,P=Number(W?.start)+E*L,C=W?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+S=Number(u.get(`${v} ${k}`)),L=At(S,S+E),I=At(M,M+E),P=w.wasByPath[v],H=P===null?null:p(v,S,M,E,P*o.full);M+=E;let W=`ou\
+t ${v} ${w.location}`;return[E>0&&d("path",{key:W,class:`${v} band${y(w.location)}`,d:o.bands.out(L,I,i)}),H&&ss({key:W,
+now:E,before:Number(P)*o.full,path:(C,U)=>o.bands.out(C,U,i),edges:H,style:y(w.location),title:`${w.label}, from ${v==="\
+pointer"?"the pointer":"generation"}: ${os(A,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
+"visit"&&$(r.visit??0)];function p(w,k,M,v,A){let E=Math.abs(v-A),S=w==="pointer",L=(H,W)=>{let C=S?H-(W?0:E):H+v-(W?E:0);
+return[C,C+E]},[I]=L(k,!1),P=Math.max(m,Math.min(g-E,I));return{more:[L(k,!0),L(M,!0)],less:[[P,P+E],L(M,!1)]}}function y(w){
+return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let k=s.pointerWeights,M=t.find(({path:U,visits:X})=>U===
+"pointer"&&X.includes(w));if(!M)return null;let v=[...M.visits].sort((U,X)=>U-X),E=v.slice(0,v.indexOf(w)).reduce((U,X)=>U+
+k[X],0)*o.full,S=k[w]*o.full,L=a("pointer"),I=Number(l.get(M))+E*L,P=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
+E*L,W=Number(P?.start)+E*L,C=P?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(At(M.start+E,M.start+E+S),At(I,I+S*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(At(H,
-H+S*L),At(P,P+S*L),i)})]}}var ys=_(()=>{"use strict";x();Ce();ue();ft();G();z();pt()});function nl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+H+S*L),At(W,W+S*L),i)})]}}var ys=_(()=>{"use strict";x();Ce();ue();ft();G();z();pt()});function nl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=ps(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",qo(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1289,10 +1289,10 @@ map(({probability:f,start:m,location:g},b)=>d("rect",{key:`bar ${b}`,class:"gene
 Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${T(f,1)} of the generation head`)));return d("g",
 Yo(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Yo(e,t){return{key:"generation",class:`part generation-b\
-lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:Z(e,et(e.reading).generation),"a\
+lock${xt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Ko=_(()=>{"use strict";x();
 ft();G();Kt();z();pt()});function rl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return d("g",{key:"places",opacity:Z(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
+r===c?"":" dim";return d("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},d("title",{},`${c.label}: ${T(
 c.probability,1)} of the pointer`))),vd(e,i).map(c=>Ld(e,c,a(c.flow))))}function vd({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
@@ -1309,7 +1309,7 @@ height:s.places+tt-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},m)=>{let g=` ${T(u)}`,b=rt(h,a-B(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+m*Jo*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Nd,Jo,_d,
-al=_(()=>{"use strict";x();ue();Ko();ft();G();Kt();z();pt();Nd=3,Jo=17,_d=4});function cl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+al=_(()=>{"use strict";x();ue();Ko();ft();G();Kt();z();pt();Nd=3,Jo=17,_d=4});function cl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=B("Pointer",15*r,!0)+4*r,g=Xt(
 e,ln(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",M=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end${M}`,x:s.scores,y:y+4.4*
@@ -1318,10 +1318,10 @@ r},N(c[w])),d("text",{key:`weight ${w}`,class:`${k} end${M}`,x:s.weights,y:y+4.4
 u+8*r,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&fs(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"f\
 ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",opacity:i},Xo(e,t),p)]}function Zo(e,t){
-return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:Z(
+return{key:"pointer",class:`part pointer-block${xt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function Xo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=rn(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Bn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=rn(e),c=bt(r,n),l=e.beat>=et(n).pointer,h=Bn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",$=At(f,f+b);f+=b;let w=a?.[g]??null,k=w===null?0:(w-i[g])*o.full,[M,v]=[m,Math.max(0,k)];m+=v;let A=`${n.visits[g]?.
@@ -1347,24 +1347,24 @@ p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(v=>B(v,12.5*l,!0)<=i)??y[1],w=f
 t),M={class:k?"strong middle":"small middle",x:r};return d("g",Fo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},$),
 w.map((v,A)=>d("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${ds(c)}`))}
-function hl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${yt[c.weekday]} ${ds(c)}`))}
+function hl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Wt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},N(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},m)]});return d("g",Uo(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var un=_(()=>{"use strict";x();ie();ft();G();Jt();z();pt();We()});function ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Zo(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Wd(e)),d("g",{key:"ribbons",opacity:Z(e,et(
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Wd(e)),d("g",{key:"ribbons",opacity:J(e,et(
 n).pointer)},Xo(e,t))]}function Wd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+g=>N(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=T(o[p]).replace(" %",""),k=B(w,12.5*s,!0)/2;if(!b&&
 (!$||g-k<m||g+k>f))return[];m=g+k;let M=$?"strong":"small",v=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var fl=_(
-()=>{"use strict";x();ft();Qo();G();Jt();un();z();pt()});function ml(e){let{reading:t,stage:n}=e,s=n.type/13,o=Z(e,et(t).gate),r=ls(e),i=[...hs(e,r),...us(e,r)];return[Vo(e,n.context,
+()=>{"use strict";x();ft();Qo();G();Jt();un();z();pt()});function ml(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,et(t).gate),r=ls(e),i=[...hs(e,r),...us(e,r)];return[Vo(e,n.context,
 Fd(e)),...t.hasPointer?ul(e,i):[],d("g",{key:"flows",opacity:o},gs(e,i,r)),...t.hasPointer?[rl(e,i)]:[],...t.hasGeneration?
 [il(e,i)]:[],...t.hasGate?[nl(e)]:[],d("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Bo(e,r))]}function Fd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1372,9 +1372,9 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var dl=_(
-()=>{"use strict";x();Do();zo();ue();ys();G();sl();al();fl();Jt();un();pt()});function gl(e){let{stage:t}=e,n=t.type/13,s=zn(e),o=d("g",{key:"legend",opacity:Z(e,Re(0))},qn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";x();Do();zo();ue();ys();G();sl();al();fl();Jt();un();pt()});function gl(e){let{stage:t}=e,n=t.type/13,s=zn(e),o=d("g",{key:"legend",opacity:J(e,Re(0))},qn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,ln(e,"attention")),h=B(c,15*n,!0)+l+4*n<=i.
-width,u=on(e),m=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Z(e,Re(a))},i.maps.
+width,u=on(e),m=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
 length?Qt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fs(e,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,b)=>jd(e,g,a,b)),i.maps.map((g,b)=>er(e,g,a,b,s)),Gd(e,a))});return[o,...r]}function jd(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=yl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1382,43 +1382,43 @@ Hd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function yl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function er(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=pl(
-r,n,s),{before:$,overlays:w}=e,k=w&&$!==null&&pl($,n,s)&&!y,M=k?`; switched off ${r.wordsFor($)}`:"",v=c?Math.max(...b)||
-1:o,A=yl(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],S=xt(p),L=E??S,I=f/g,W=`Layer ${n}, head ${s}`,H=m?u-38*l:u+4,P=y?"swit\
-ch on":"switch off",C=m===void 0&&Xt(e,P)<=f-6*l?P:P.slice(7),U=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
-ad${A?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${S+1}, ${U?.label}, ${T(p[S])}${M}`},d("text",{class:"small",x:h,
-y:u-(m?25:4)*l},`head ${s}`),!y&&(m!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?
-"":" end"}`,x:m?h:h+f,y:u-4*l},T(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
-image",{key:"map",class:"map",href:Bt(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:y?.15:1}),y&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+
-E*I,y:u,width:Math.max(2,I),height:f}),(E!==void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
-width:f,height:Math.max(2,I)}),d("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${T(p[L])} from ${r.visits[L]?.
-label}. A stronger colour is a larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),
-Pe(e,{act:"head",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:H}),e.canAct&&
-m!==void 0&&d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function pl(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Gd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let r=s.type/13,i=o.stream,a=bs(n,t),c=sr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>nr(
-e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
-2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+tr*g)*r,
-width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+tr*g)*r},f)]);return d("g",or(e,t),d("rect",{class:"\
-ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,Ud(e,t,i+s.streamWidth+10*r))}function Ud(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Pe(e,{
-act:l,words:String(h[Number(u)]),title:Bd[l]??"",right:n,y:o.bottom+(5+tr*f)*r}))}function nr(e,t,n,s){let{lit:o,reading:r}=e,
-a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=Go(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:ke(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:ke(l)})]}function bs(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function sr(e){let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bs(
-n,s))t=Math.max(t,...o);return t||1}function or(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:Z(
-e,Re(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var tr,Hd,Bd,rr=_(()=>{"use strict";x();
-ms();ft();oe();Yn();G();z();pt();We();Ke();tr=19,Hd=.05;Bd={residuals:"Residual connections of all layers: without them,\
- only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function bl(e){let{stage:t}=e,n=t.type/13,s=zn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:Z(
+r,n,s),{before:$,overlays:w}=e,k=w&&$!==null&&pl($,n,s)&&!y,M=k?`; switched off ${r.wordsFor($)}`:"",v=c?b[gt(b)]||1:o,A=yl(
+e,n,s),[E]=a?.kind==="visit"?bt(a,r):[],S=gt(p),L=E??S,I=f/g,P=`Layer ${n}, head ${s}`,H=m?u-38*l:u+4,W=y?"switch on":"s\
+witch off",C=m===void 0&&Xt(e,W)<=f-6*l?W:W.slice(7),U=r.visits[S];return d("g",{key:`head ${s}`,class:`part head${A?" l\
+it":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched o\
+ff`:`${P}: the last visit reads most from visit ${S+1}, ${U?.label}, ${T(p[S])}${M}`},d("text",{class:"small",x:h,y:u-(m?
+25:4)*l},`head ${s}`),!y&&(m!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" en\
+d"}`,x:m?h:h+f,y:u-4*l},T(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",
+{key:"map",class:"map",href:Bt(b,g,e.scale,v),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),
+height:f}),(E!==void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,
+I)}),d("title",{},`${P}. ${y?"Switched off.":`The last visit reads ${T(p[L])} from ${r.visits[L]?.label}. A stronger col\
+our is a larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),Pe(e,{act:"head",words:C,
+title:y?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:H}),e.canAct&&m!==void 0&&d("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function pl(e,t,n){return e.isRemoved(t,n)||e.
+isSkipped(t,"attention")}function Gd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
+type/13,i=o.stream,a=bs(n,t),c=sr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>nr(e,t,f,s.rows.map(({y:b,height:p},y)=>{
+let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),
+u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+tr*g)*r,width:9*r,height:9*r}),d("text",{class:"smal\
+l",x:i+14*r,y:s.bottom+(18.5+tr*g)*r},f)]);return d("g",or(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Ud(e,t,i+s.streamWidth+10*r))}function Ud(e,t,n){
+let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
+!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Pe(e,{act:l,words:String(h[Number(u)]),title:Bd[l]??"",right:n,
+y:o.bottom+(5+tr*f)*r}))}function nr(e,t,n,s){let{lit:o,reading:r}=e,a=xt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=Go(
+s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:ke(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:ke(l)})]}function bs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function sr(e){
+let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bs(n,s))t=Math.max(t,...o);return t||1}function or(e,t){
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${xt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Re(t)+1),"aria-label":`Stream of layer ${t}: ve\
+ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
+twork ${o.at(-1)?.toFixed(1)}`}}var tr,Hd,Bd,rr=_(()=>{"use strict";x();ms();ft();oe();Yn();G();z();pt();We();Ke();tr=19,
+Hd=.05;Bd={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
+adds nothing"}});function bl(e){let{stage:t}=e,n=t.type/13,s=zn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:J(
 e,Re(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,on(e)),i===0&&qn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>er(e,a,i,c,s)),Dd(
 e,i)))}function Dd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=bs(n,t),a=sr(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>nr(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
@@ -1429,7 +1429,7 @@ map(({name:r,style:i})=>{let a=o-B(r,12.5*s);return o=a-26*s,[d("rect",{class:i,
 d("text",{class:"small",x:a,y:n},r)]})}var xl=_(()=>{"use strict";x();rr();Yn();G();Jt();un();z();pt()});function wl({stage:{size:e},...t}){let n=ns(t),s={...t,stage:wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 ll(s)),d("g",{key:"inputs"},hl(s)),d("g",{key:"layers"},bl(s)),d("g",{key:"decoder"},ml(s))]}function $l(e,t,n){return wo(
 e,t,n).size.height}var fn,ir=_(()=>{"use strict";x();Ce();G();dl();xl();Jt();un();fn=700});function kl(e){let{reading:t}=e,n=et(t),s=ls(e),o=[...hs(e,s),...us(e,s)];return[tl(e),...t.hasPointer?cl(e,o):[],...t.hasGeneration?
-[ol(e,o)]:[],d("g",{key:"flows",opacity:Z(e,n.gate)},gs(e,o,s)),t.hasGate?el(e):null,d("g",{key:"answer",opacity:Z(e,n.gate)},
+[ol(e,o)]:[],d("g",{key:"flows",opacity:J(e,n.gate)},gs(e,o,s)),t.hasGate?el(e):null,d("g",{key:"answer",opacity:J(e,n.gate)},
 Qc(e,s))].filter(r=>r!==null)}var Ml=_(()=>{"use strict";x();Do();zo();ue();ys();Ko();Qo();G();pt()});function Al(e){return e.stage.size.width<fn?wl(e):[d("g",{key:"visits"},Zc(e)),d("g",{key:"inputs"},Xc(e)),d("g",{key:"l\
 ayers"},gl(e)),d("g",{key:"decoder"},kl(e))]}var El=_(()=>{"use strict";x();Ml();rr();G();ir();We()});function Tl({clientWidth:e,clientHeight:t}){return e<fn?`${e}`:`${e} ${t}`}function Qd({kind:e,layer:t=0,head:n=0,visit:s=0},o){
 if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;

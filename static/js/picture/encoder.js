@@ -112,7 +112,7 @@ export function headMap(view, frame, layer, head, largest) {
   const { before, overlays } = view;
   const wasOff = overlays && before !== null && isHeadOff(before, layer, head) && !isOff;
   const earlier = wasOff ? `; switched off ${reading.wordsFor(before)}` : "";
-  const scaleTo = isOwnScale ? Math.max(...weights) || 1 : largest;
+  const scaleTo = isOwnScale ? weights[largestIndex(weights)] || 1 : largest;
   const isLit = isLitHead(view, layer, head);
   const [visit] = lit?.kind === "visit" ? litVisits(lit, reading) : [];
   const strongest = largestIndex(lastRow);
@@ -159,11 +159,7 @@ export function headMap(view, frame, layer, head, largest) {
     mark("image", {
       key: "map",
       class: "map",
-      href: weightMap(
-        Float32Array.from(weights, (weight) => weight / scaleTo),
-        count,
-        view.scale,
-      ),
+      href: weightMap(weights, count, view.scale, scaleTo),
       x,
       y,
       width: side,

@@ -9,8 +9,8 @@ markedAsPut:()=>Co,neighbourOf:()=>bn,openedMarks:()=>No,sentenceOfOpened:()=>Wo
 walked:()=>Uo});function we(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Cr)}}function ne(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function jt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Cr),r={tag:t,attributes:n,children:o};return typeof e==
+"string"&&(r.key=e),r}function ne(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function jt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
 M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function wt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,
 h]=[t,n,(t+n)/2].map(ft);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function mn(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
@@ -23,7 +23,7 @@ n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.p
 let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function S(t,e=1){if(t===
 Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Mt(t){
 let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function st(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var rt=["Mon","Tue","We\
+""}`}function st(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var at=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];function Es(t,e,n){return e?we(t,s=>{let o=e.parts.find(a=>_s(a.name)===s);if(!o)return null;let r=Rs(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>Vr(a,o,r,n)}}):
 t}function _s(t){return t.replace(/\.feed_forward$/,".stream")}function Vr({attributes:t},{layer:e,head:n},s,o){let[r,a,
@@ -44,8 +44,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let a=i=>[...Array(i).keys()];r
 e).flatMap(i=>[...a(n).map(c=>`layers.${i}.heads.${c}`),`layers.${i}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function Dr({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
 t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function at(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
-[s]:[])}function se(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:at(t,e)}function it({
+locations}function it(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
+[s]:[])}function se(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:it(t,e)}function ct({
 lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function dt(t,e){return t?.kind==="place"?t.location??null:t?.kind===
 "visit"?e.locations[t.visit??0]??null:null}var pn=5,Is=1440,dn=5,jr=60,Ur={least:.1,most:10};function Ws(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=gt(a,e);if(r===
@@ -103,7 +103,7 @@ generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:$s+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){
 let n=this.#t.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.
 values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
-1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function rt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&
 (e=n);return e}var Gs=t=>t===1?"1 other":`${t} others`;var Qr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -112,8 +112,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Xr(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function Xr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?ct(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?ct(s.lastRow(e,n)):null}function Zr({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function Xr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?rt(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?rt(s.lastRow(e,n)):null}function Zr({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
 t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Fs(t,e){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
@@ -142,15 +142,15 @@ e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function P(t){return t.split(" ")
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function ra({text:t,kind:e="",
 isRaised:n=!1},s){let o=(n?na:1)*(e.includes("math")?sa:1);return $n*F(Hs(t),s*o,e.includes("strong"))}var aa=[137,80,78,71,13,10,26,10],Oe=256,kn=65535,ia=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),Vs=new Map;function Tt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let i=0;i<
-s;i++)for(let c=0;c<e;c++){let l=Math.min(1,Math.max(0,Number(t[i*e+c])||0));o[i*(e+1)+1+c]=Math.round(l*(Oe-1))}let r=[
-...Ne(e),...Ne(s),8,3,0,0,0],a=[aa,...Te("IHDR",r),...ca(n),...Te("IDAT",la(o)),...Te("IEND",[])];return`data:image/png;\
-base64,${Dt(Bs(a))}`}function ca([t,e]){let n=[...t,...e].join(" "),s=Vs.get(n);if(s)return s;let o=new Uint8Array(3*Oe);
-for(let a=0;a<Oe;a++){let i=a/(Oe-1);for(let c of[0,1,2])o[3*a+c]=Math.round(t[c]+i*(e[c]-t[c]))}let r=Te("PLTE",o);return Vs.
-set(n,r),r}function Te(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)
-s=Number(ia[(s^Number(o[r]))&255])^s>>>8;return[Ne(e.length),n,e,Ne(~s)]}function la(t){let e=[[120,1]];for(let o=0;o<t.
-length;o+=kn){let r=t.subarray(o,o+kn),a=o+kn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],
-r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Bs([...e,[s>>8,s&255,n>>8,n&255]])}function Bs(t){let e=new Uint8Array(
+n>>>1^(n&1?3988292384:0);return n}),Vs=new Map;function Tt(t,e,n,s=1){let o=t.length/e,r=Oe-1,a=new Uint8Array(o*(e+1));
+for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Ne(
+e),...Ne(o),8,3,0,0,0],c=[aa,...Te("IHDR",i),...ca(n),...Te("IDAT",la(a)),...Te("IEND",[])];return`data:image/png;base64\
+,${Dt(Bs(c))}`}function ca([t,e]){let n=[...t,...e].join(" "),s=Vs.get(n);if(s)return s;let o=new Uint8Array(3*Oe);for(let a=0;a<
+Oe;a++){let i=a/(Oe-1);for(let c of[0,1,2])o[3*a+c]=Math.round(t[c]+i*(e[c]-t[c]))}let r=Te("PLTE",o);return Vs.set(n,r),
+r}function Te(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let a=0;a<r;a++){
+let i=(s^o[a])&255;s=ia[i]^s>>>8}}return[Ne(e.length),n,e,Ne(~s)]}function la(t){let e=[[120,1]];for(let o=0;o<t.length;o+=
+kn){let r=t.subarray(o,o+kn),a=o+kn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],r)}let[
+n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Bs([...e,[s>>8,s&255,n>>8,n&255]])}function Bs(t){let e=new Uint8Array(
 t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Ne(t){return[24,16,8,0].map(
 e=>t>>>e&255)}var ha=20,Ds=46,wn=28,Us=9;function qs(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),a=Math.min(ha*r,.035*s),i=ua(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
@@ -159,9 +159,9 @@ length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.h
 e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let m=t.reduce((d,g)=>g.
 rank>d.rank?g:d);return zs(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
 {x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,g=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
-width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function U(t,{x:e,
+width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function j(t,{x:e,
 y:n,width:s,height:o},r,a=r){let i=v(t),c=B(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
-height:o,rx:10*i}),C(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function z(t,{x:e,y:n,width:s,height:o}){let r=v(
+height:o,rx:10*i}),C(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function q(t,{x:e,y:n,width:s,height:o}){let r=v(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(t),
 c=B(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
@@ -179,27 +179,27 @@ ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),C(t,r,26*s,l,{kind:u,width:
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function js(t,e,n=Us){
 let s=v(t);for(let o=wn;o>=n;o--)if(Mn(t,o*s)<=e)return o*s;return null}function Mn(t,e){let{layers:n,heads:s}=t.reading;
 return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function fa(t,e,n,s,o){let{reading:r}=t,a=v(t),i=[],c=n;for(let b=0;b<r.layers;b++){
-for(let x=0;x<r.heads;x++){let $=r.weights(b,x),M=Math.max(...$)||1,A=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
+for(let x=0;x<r.heads;x++){let $=r.weights(b,x),w=Math.max(...$)||1,A=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
 p(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${A?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Tt(
-$.map(w=>w/M),r.count,t.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let k=.4*o;
-i.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>f("rect",{
-key:`line ${M}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*o)}))])),c+=k+8*a}let l=s+o/
-2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(p("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
-d:wt(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",c,1.2*o,[f("path",{class:"g\
-eneration",d:wt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
-x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return i.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(b,k,x,$,M,[A,w]=[s,o]){let O=e.
-name===b||e.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:N||O?"th\
-umb-frame":"ground",x,y:A,width:$,height:w,rx:2}),f("title",{},k))}}var Ys=13;function Nt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
+$,r.count,t.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let k=.4*o;i.push(p(
+`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],w)=>f("rect",{key:`line\
+ ${w}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*o)}))])),c+=k+8*a}let l=s+o/2,[h,u]=[
+s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(p("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:wt(c,[l-
+m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",c,1.2*o,[f("path",{class:"generation",
+d:wt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:s+2,
+width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
+gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return i.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*
+o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(b,k,x,$,w,[A,M]=[s,o]){let O=e.name===
+b||e.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,
+role:"link",tabindex:0,"aria-label":k,"aria-current":O?"true":null},w.flat(),f("rect",{key:"frame",class:N||O?"thumb-fra\
+me":"ground",x,y:A,width:$,height:M,rx:2}),f("title",{},k))}}var Ys=13;function Nt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Js(m),g=new Map([...r].map(N=>[N,S(m[N]??0,d)])),y=[...g.values()].
-some(N=>B(t,N,"tiny")>h+2*c),p=g.size>0&&!y?Ys*c:1,b=y?Ys*c:0,[k,x]=s.extent??Se(m),$=da(e.height-b,k,x,p),M=$>0?Math.max(
-p,k*$):(e.height-b)/2,A=e.y+b+M,w=m.map((N,E)=>{let _=Math.abs(N)*$,I=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${N<
-0?" negative":""}${I?" chosen":""}`,x:e.x+E*h+u/2,y:N<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
+some(N=>B(t,N,"tiny")>h+2*c),p=g.size>0&&!y?Ys*c:1,b=y?Ys*c:0,[k,x]=s.extent??Se(m),$=da(e.height-b,k,x,p),w=$>0?Math.max(
+p,k*$):(e.height-b)/2,A=e.y+b+w,M=m.map((N,E)=>{let _=Math.abs(N)*$,L=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${N<
+0?" negative":""}${L?" chosen":""}`,x:e.x+E*h+u/2,y:N<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
 {},i(E)))}),O=[...g].map(([N,E])=>C(t,e.x+Ks((N+.5)*h,B(t,E,"tiny")/2,e.width),y?e.y+9*c:A+(Number(m[N])<0?-3:10.5)*c,E,
 {kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
-x} ${A}H${e.x+e.width}`}),w,O]}function da(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+x} ${A}H${e.x+e.width}`}),M,O]}function da(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function Ut(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(t),c=e.map(Js),l=Array.from(n,(g,y)=>Math.
 max(...e.map((p,b)=>B(t,S(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
@@ -208,16 +208,16 @@ min(n-e,t))}function Se(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(
 max(...Se(t));return e>=99.5?0:e>=.95?1:2}var Qs=8;function Pt(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(B(t,k.title,"strong"),c?B(t,k.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,y={x:m,width:d,height:Math.max(6*r,i-Qs*r-g)},p=n[0]?.values.length??
-1,b=d/p;return[n.map(({key:k,title:x,says:$,values:M,colour:A,open:w},O)=>{let N=e.y+O*i,E=a?N+12*r:N+i/2+(c?-2:4)*r,_=a?
-e.width:u-8*r,I=B(t,x,"strong")+10*r;return f("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
-ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+
-8*r,height:i,rx:4}),C(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),a&&C(t,e.x+I,E,$,{kind:"small",width:e.width-I,key:"\
-beside"}),c&&C(t,e.x,E+15*r,$,{kind:"small",width:_,key:"says"}),Nt(t,{...y,y:N+g+Qs/2*r},M,{colour:A,chosen:s,exact:W=>`${x}\
-, number ${W+1}: ${S(Number(M[W]),4)}`}),s!==null&&C(t,e.x+e.width,N+g+(i-g)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
+1,b=d/p;return[n.map(({key:k,title:x,says:$,values:w,colour:A,open:M},O)=>{let N=e.y+O*i,E=a?N+12*r:N+i/2+(c?-2:4)*r,_=a?
+e.width:u-8*r,L=B(t,x,"strong")+10*r;return f("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+
+8*r,height:i,rx:4}),C(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),a&&C(t,e.x+L,E,$,{kind:"small",width:e.width-L,key:"\
+beside"}),c&&C(t,e.x,E+15*r,$,{kind:"small",width:_,key:"says"}),Nt(t,{...y,y:N+g+Qs/2*r},w,{colour:A,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${S(Number(w[W]),4)}`}),s!==null&&C(t,e.x+e.width,N+g+(i-g)/2+4.5*r,S(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:e.y,width:b+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},(k,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:e.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
-e",{},n.map(({title:$,values:M})=>`${$}: ${S(Number(M[x]),3)}`).join(`
+e",{},n.map(({title:$,values:w})=>`${$}: ${S(Number(w[x]),3)}`).join(`
 `)))))]}function Xs(t){let e=ba(t??"").map(xa);for(let n=ya;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=On.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Zs={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -323,36 +323,36 @@ ental","bike share"]},On=new Map(Object.entries(pa).flatMap(([t,e])=>e.map(n=>[n
 t=>t.split(" "))),ya=Math.max(...[...On.keys()].map(t=>t.split(" ").length));function ba(t){return t.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function xa(t){let e=t.replace(/s$/,"");return ga.has(e)?e:t}var $a=24;function lt(t,e,n,s){let o=s/$a;return f("path",{key:"icon",class:"icon",d:Zs[Xs(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${St(t,e)}`:""}function Wt(t,e){return t.visits[e]?.label??""}function Tn(t){
-return t>0&&t<5e-4?"<0.1 %":T(t,1)}function St(t,e){let n=t.visits[e];return n?`${rt[n.weekday]} ${st(n.start_minute)}`:
+return t>0&&t<5e-4?"<0.1 %":T(t,1)}function St(t,e){let n=t.visits[e];return n?`${at[n.weekday]} ${st(n.start_minute)}`:
 ""}function eo(t,e){return Mt(t.visits[e]?.duration_minutes??0)}function no(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,m-d)/g,p=A(to(n,r).map(w=>({visit:w,half:B(t,$(n[w],w),w===r?"strong":"tiny")/2}))),b=A(to(n,r).map(w=>({visit:w,half:B(
-t,M(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
-map(({category:w},O)=>{let N=k(O),E=O===r,_=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
+max(0,m-d)/g,p=A(to(n,r).map(M=>({visit:M,half:B(t,$(n[M],M),M===r?"strong":"tiny")/2}))),b=A(to(n,r).map(M=>({visit:M,half:B(
+t,w(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
+map(({category:M},O)=>{let N=k(O),E=O===r,_=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${T(Number(n[O]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${E?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:m-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),p.has(O)&&C(t,x(O,p),m-_-4*l,$(
-n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,N-7*l,m+5*l,14*l),b.has(O)&&C(t,x(O,b),
-e.y+e.height-4*l,M(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,O)}: score ${S(Number(s[O]),
-3)}, weight ${T(Number(n[O]),2)}`))})];function k(w){return e.x+(w+.5)*h}function x(w,O){let N=O.get(w)??0;return Math.max(
-e.x+N,Math.min(e.x+e.width-N,k(w)))}function $(w,O){return O===r?Tn(Number(w)):T(Number(w)).replace(" %","")}function M(w){
-return S(Number(s[w])/o,w===r?2:1)}function A(w){let O=new Map;for(let{visit:N,half:E}of w){let _=Math.max(e.x+E,Math.min(
-e.x+e.width-E,k(N)));[...O].every(([W,L])=>{let R=Math.max(e.x+L,Math.min(e.x+e.width-L,k(W)));return Math.abs(_-R)>=E+L+
+n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(M,N-7*l,m+5*l,14*l),b.has(O)&&C(t,x(O,b),
+e.y+e.height-4*l,w(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,O)}: score ${S(Number(s[O]),
+3)}, weight ${T(Number(n[O]),2)}`))})];function k(M){return e.x+(M+.5)*h}function x(M,O){let N=O.get(M)??0;return Math.max(
+e.x+N,Math.min(e.x+e.width-N,k(M)))}function $(M,O){return O===r?Tn(Number(M)):T(Number(M)).replace(" %","")}function w(M){
+return S(Number(s[M])/o,M===r?2:1)}function A(M){let O=new Map;for(let{visit:N,half:E}of M){let _=Math.max(e.x+E,Math.min(
+e.x+e.width-E,k(N)));[...O].every(([W,I])=>{let R=Math.max(e.x+I,Math.min(e.x+e.width-I,k(W)));return Math.abs(_-R)>=E+I+
 3*l})&&O.set(N,E)}return O}}function to(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function so(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ka(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>wa(t,s)}]}function ka(t,e){let{reading:n}=t,s=v(t),o=z(t,e),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>wa(t,s)}]}function ka(t,e){let{reading:n}=t,s=v(t),o=q(t,e),r=n.values(
 "context"),a=H(t,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...U(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
+...j(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
 y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Nt(t,g,m,{colour:"\
 stream",extent:Se(r),numbered:Ut(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function wa(t,e){let{
-reading:n}=t,s=v(t),o=z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=t,s=v(t),o=q(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=H(t,o,P(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(t,e,"What reads it"),...a.marks,r.length>
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...j(t,e,"What reads it"),...a.marks,r.length>
 0&&f("g",{key:"rows"},Pt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=Yt(Et(a,s,c),Et(i,o,c));return oo(h,l,null,t,o)}function Ae(t,e,n,s){let o=Et(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Nn(o,t.trace.interventions.attention_temperature??1)}function zt(t,e){
@@ -388,9 +388,9 @@ n,0)}var Xt="→",io=30,Oa=8,Ta=20,Na=Object.fromEntries(Array.from("-0123456789
 l)/3,u=16*a,m=e.x+io*a,d=e.width-io*a,g=ae(o),y=Ut(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,k=x=>`${S(
 Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:$,values:M,title:A},w)=>{let O=e.y+w*h,N={x:m,y:O+
-u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},C(t,e.x,O+12*a,A,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),C(t,e.x,O+u+.5*N.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Nt(t,N,M,{colour:$,numbered:y,chosen:g,
+g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:$,values:w,title:A},M)=>{let O=e.y+M*h,N={x:m,y:O+
+u,width:d,height:h-u-6*a};return f("g",{key:`row ${M}`},C(t,e.x,O+12*a,A,{kind:"small",also:"halo",width:e.width,key:"ti\
+tle"}),C(t,e.x,O+u+.5*N.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Nt(t,N,w,{colour:$,numbered:y,chosen:g,
 exact:k}))}),c&&Sa(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function Sa(t,{x:e,y:n,width:s},o){let r=v(t),a=s/o.length,i=Math.
 max(Oa,Math.ceil(o.length/8));for(;i<o.length&&i*a<B(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
@@ -416,17 +416,17 @@ if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 1
 function ae(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function _a(t){
 return String(Math.round(1e3*t)/1e3)}var va=6;function co(t,e){let n=v(t),s=Kt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ra(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>La(t,r,s)}),o}
-function Ra(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=v(t),i=z(t,e),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
+function Ra(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=v(t),i=q(t,e),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...P("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=H(t,{...i,
 y:0},c),h=ot(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),m=H(t,{...i,y:i.y+u+4*a},c),d=Ut(t,[n],n,i.width);return[...U(t,e,`${n.length} hidden units read the context`),
+36*a,450*a),m=H(t,{...i,y:i.y+u+4*a},c),d=Ut(t,[n],n,i.width);return[...j(t,e,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?re(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Nt(t,{...i,height:u},n,{colour:"query",numbered:d})),...m.marks,
-h.mark]}function La(t,e,n){let{reading:s}=t,o=v(t),r=z(t,e),{gate:a,trace:i}=s,c=H(t,{...r,y:0},d()),l=54*o,h={...r,x:r.
+h.mark]}function La(t,e,n){let{reading:s}=t,o=v(t),r=q(t,e),{gate:a,trace:i}=s,c=H(t,{...r,y:0},d()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=H(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
-...U(t,e,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
+...j(t,e,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=i.interventions,
 b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} \
@@ -435,44 +435,44 @@ nt the same:";return[...P($),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:S(-n.l
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...k,...P(`is the gate: ${T(a,1)} of the answer comes from \
 the pointer, ${T(1-a,1)} from generation.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),
-...k]}function g(p,{logit:b,learned:k}){let x=Math.max(va,Math.ceil(Math.abs(b))),$=_=>p.x+(_+x)/(2*x)*p.width,M=p.y+p.height,
-A=_=>M-_*p.height,w=Array.from({length:61},(_,I)=>{let W=-x+I/30*x;return`${$(W).toFixed(1)} ${A(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,N]=[$(b),A(k)],E=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${A(
+...k]}function g(p,{logit:b,learned:k}){let x=Math.max(va,Math.ceil(Math.abs(b))),$=_=>p.x+(_+x)/(2*x)*p.width,w=p.y+p.height,
+A=_=>w-_*p.height,M=Array.from({length:61},(_,L)=>{let W=-x+L/30*x;return`${$(W).toFixed(1)} ${A(1/(1+Math.exp(-W))).toFixed(
+1)}`}),[O,N]=[$(b),A(k)],E=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${w}H${p.x+p.width}M${p.x} ${A(
 .5)}H${p.x+p.width}`}),[0,.5,1].map(_=>C(t,p.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
-[-x,0,x].map(_=>C(t,$(_),M+15*o,S(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),C(t,($(0)+$(-x))/2,M+15*o,"logit",
-{kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",
-class:"lead",d:`M${O} ${M}V${N}H${p.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),C(t,O+(E?-10:10)*o,E?
+[-x,0,x].map(_=>C(t,$(_),w+15*o,S(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),C(t,($(0)+$(-x))/2,w+15*o,"logit",
+{kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",
+class:"lead",d:`M${O} ${w}V${N}H${p.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),C(t,O+(E?-10:10)*o,E?
 Math.max(N-6*o,p.y+9*o):N-8*o,k.toFixed(2),{kind:"strong",anchor:E?"end":void 0,key:"value"})]}function y(p){let b=a*p.width;
 return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:b,height:p.height}),f("rect",{key:"generation",class:"\
 bar generation",x:p.x+b,y:p.y,width:p.width-b,height:p.height}),C(t,p.x,p.y+p.height+15*o,`pointer ${T(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),C(t,p.x+p.width,p.y+p.height+15*o,`generation ${T(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var lo=14,ho=34;function ht(t,e,n,{largest:s,most:o=ho,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
 e.height/(lo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
-i,d=Math.max(1,Math.ceil(lo*i/u)),g=h.findIndex(({isChosen:w})=>w),y=u>=13*i&&h.some(({category:w})=>w!==void 0),p=y?22*
-i:0,b=Math.max(...h.map(({text:w})=>B(t,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?B(t,w,"small")+10*i:0)),
-x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(B(t,w,"strong"),m?B(t,O,"small"):0)))+8*i,$=Math.min(x,.58*(e.width-
-p-b-k)),M={x:e.x+p+$,width:Math.max(1,e.width-p-$-b-k)},A=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:N})=>O+Math.
-abs(N),0)))||1);return[h.map((w,O)=>{let N=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=M.x,I=Math.
-min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
-""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
-label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:N-u/2,width:e.width+6*i,height:u,rx:4}),y&&(E||
-u>=17*i)&&w.category!==void 0&&lt(w.category,e.x,N-7.5*i,15*i),E&&C(t,e.x+p,N+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
-"strong":"label",width:$-6*i,key:"name"}),m&&w.says&&C(t,e.x+p,N+12.5*i,w.says,{kind:"small",width:$-6*i,key:"says"}),w.
-parts.map(({value:W,colour:L},R)=>{let G=Math.abs(W)/A*M.width,j=f("rect",{key:`part ${R}`,class:`bar ${L}${W<0?" negati\
-ve":""}${w.isChosen?" chosen":""}`,x:_,y:N-I/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
-max(1,I)});return _+=G,j}),E&&w.beside&&C(t,e.x+e.width-b,N+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
-C(t,e.x+e.width,N+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
+i,d=Math.max(1,Math.ceil(lo*i/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*i&&h.some(({category:M})=>M!==void 0),p=y?22*
+i:0,b=Math.max(...h.map(({text:M})=>B(t,M,"strong")))+8*i,k=Math.max(0,...h.map(({beside:M=""})=>M?B(t,M,"small")+10*i:0)),
+x=Math.max(...h.map(({label:M,says:O=""})=>Math.max(B(t,M,"strong"),m?B(t,O,"small"):0)))+8*i,$=Math.min(x,.58*(e.width-
+p-b-k)),w={x:e.x+p+$,width:Math.max(1,e.width-p-$-b-k)},A=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:N})=>O+Math.
+abs(N),0)))||1);return[h.map((M,O)=>{let N=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=w.x,L=Math.
+min(.62*u,.42*o*i);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
+""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
+label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:N-u/2,width:e.width+6*i,height:u,rx:4}),y&&(E||
+u>=17*i)&&M.category!==void 0&&lt(M.category,e.x,N-7.5*i,15*i),E&&C(t,e.x+p,N+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:$-6*i,key:"name"}),m&&M.says&&C(t,e.x+p,N+12.5*i,M.says,{kind:"small",width:$-6*i,key:"says"}),M.
+parts.map(({value:W,colour:I},R)=>{let G=Math.abs(W)/A*w.width,z=f("rect",{key:`part ${R}`,class:`bar ${I}${W<0?" negati\
+ve":""}${M.isChosen?" chosen":""}`,x:_,y:N-L/2,width:Math.max(.5,Math.min(w.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.
+max(1,L)});return _+=G,z}),E&&M.beside&&C(t,e.x+e.width-b,N+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
+C(t,e.x+e.width,N+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&C(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Zt(t,e,n,s=ho){
 return Math.min(s*v(t)*n,e.height)}function uo(t,e){let n=v(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Ia(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Pa(t,s,e)}]}function Ia(t,e,n){let{reading:s}=t,
-o=v(t),r=z(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:y}=s.
+o=v(t),r=q(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:y}=s.
 nameOf(m),{logit:p}=_t(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":S(p,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
 probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=H(t,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...U(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},ht(t,u,i,{isWalked:!0})),h.mark]}function Pa(t,e,{location:n}){let{reading:s}=t,o=v(t),r=z(t,e),{label:a}=s.nameOf(
+y+l.height+4*o,height:r.height-l.height-34*o};return[...j(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
+rows"},ht(t,u,i,{isWalked:!0})),h.mark]}function Pa(t,e,{location:n}){let{reading:s}=t,o=v(t),r=q(t,e),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=_t(s,n),h=ao(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
@@ -480,23 +480,23 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${xt(y)};`}],[{text:`${xt(y)} / ${xt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...P(`${xt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...P("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
-let d=H(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...U(t,e,`How does it score ${a}?`),i&&f("g",
+let d=H(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...j(t,e,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},re(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${a}`,colour:"key"}])),...H(t,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var ie=20,Re=8,fo=19,K=8,le=3,En=4,ce=4,Wa=.05,Ca={least:13.5,most:38,lane:3},_n=13,Ga=760;function vn(t,e,n=1){let s=e.
 type/_n,o=46*s,r=e.height-98*s,a=Rn(t.count,o,r,Ca,s,Ha(t)),i=e.width>=1180*s,c=e.width<Ga*s,l=e.width>=1040*s&&t.layers<=
 3,h=c?Fa(t,s):po(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ie-mo(Object.values(h)),[g,y]=[o+12*s,e.height-4*s],p=Va(
 t.heads,d/t.layers-m,y-g,s),b=p.columns*(p.side+Re*s)-Re*s,k=t.heads>0?b+m:m,x=Math.max(0,d-t.layers*k);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=e.width-2*ie-
-mo(Object.values(h))-t.layers*k,M=Math.min($,t.hasPointer?220*s:60*s);h.bands+=M;let A=($-M)/t.layers,w={x:ie,width:h.visits},
+mo(Object.values(h))-t.layers*k,w=Math.min($,t.hasPointer?220*s:60*s);h.bands+=w;let A=($-w)/t.layers,M={x:ie,width:h.visits},
 O=ie+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(Q,nt)=>{let X=O+
 nt*(k+A);return{x:X,width:b,maps:Ba(t.heads,X,g,y,p,s),stream:l?X+(t.heads>0?b+10*s:0):null}});O+=t.layers*(k+A);let _=e.
-width-ie,I=_-h.answer,W=I-h.leave-h.gate,L=O+h.scores+h.weights+8*s,R=W-h.flow-K,G=Math.min(190*s,.24*e.height)/n,j=t.hasGate?
-.56*e.height:(o+r)/2,tt=En*s,Y=t.hasPointer?e.height-G-le*tt-6:(o+r-G)/2-tt;return{size:e,type:e.type,rows:a,visits:w,slices:N,
-layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:L,places:R,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?ce-1:ce,top:o,bottom:r+60*s,x:I,right:_,segment:I-K},right:_,top:o,bottom:r,
+width-ie,L=_-h.answer,W=L-h.leave-h.gate,I=O+h.scores+h.weights+8*s,R=W-h.flow-K,G=Math.min(190*s,.24*e.height)/n,z=t.hasGate?
+.56*e.height:(o+r)/2,tt=En*s,Y=t.hasPointer?e.height-G-le*tt-6:(o+r-G)/2-tt;return{size:e,type:e.type,rows:a,visits:M,slices:N,
+layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:I,places:R,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?ce-1:ce,top:o,bottom:r+60*s,x:L,right:_,segment:L-K},right:_,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:Q})=>Q),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?Y-12*s:r],gap:22*
-s},generation:{start:Y,gap:tt},gate:j-G/2},bands:{ribbon:(Q,nt,X)=>An(L,Q,R,nt,X),into:(Q,nt,X)=>An(R+K,Q,W,nt,X),out:(Q,nt,X)=>An(
-W+h.gate,Q,I-K,nt,X)}}}function An(t,e,n,s,o){return o?wt(t,e,n,s):wt(t,e,t,e)}function po({hasPointer:t,hasGate:e},n,s){
+s},generation:{start:Y,gap:tt},gate:z-G/2},bands:{ribbon:(Q,nt,X)=>An(I,Q,R,nt,X),into:(Q,nt,X)=>An(R+K,Q,W,nt,X),out:(Q,nt,X)=>An(
+W+h.gate,Q,L-K,nt,X)}}}function An(t,e,n,s,o){return o?wt(t,e,n,s):wt(t,e,t,e)}function po({hasPointer:t,hasGate:e},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:K,flow:(e?
 60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Fa(t,e){return{...po(t,!1,e),visits:166*e,scores:0,weights:(t.
 hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Ha({count:t,
@@ -512,24 +512,24 @@ last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.leng
 1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,length:c}){return Math.
 max(n,Math.min(s-c,i))}}var pt=44,D={title:26,bars:34,inputs:64,scores:52,names:56},go=16,Da={least:20,most:110,lane:1},ja=62,Ln=8,Ua=160,Ie=16,
-yo=6;function Pn(t,e,n,s=1){let o=n/_n,[r,a]=[go,e-go],i=Rn(t.count,r,a,Da,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,
+yo=6;function Pn(t,e,n,s=1){let o=n/_n,[r,a]=[go,e-go],i=Rn(t.count,r,a,Da,o).map(({y:_,height:L,isFull:W})=>({x:_,width:L,
 isFull:W})),c=Number(i.at(-1)?.width)>=ja*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ie*o,u=h+(D.title+
-D.inputs+Ie)*o,m=[];for(let _=0;_<t.layers;_++){let I=qa(t.heads,r,a,u+D.title*o,o),W=I.at(-1),R=(W?W.y+W.side+8*o:u)+D.
-title*o;m.push({y:u,maps:I,stream:R}),u=R+(D.bars+Ie)*o}let d=za(t,r,u+D.title*o,a-r,o),g=Math.ceil(t.values("context").
+D.inputs+Ie)*o,m=[];for(let _=0;_<t.layers;_++){let L=qa(t.heads,r,a,u+D.title*o,o),W=L.at(-1),R=(W?W.y+W.side+8*o:u)+D.
+title*o;m.push({y:u,maps:L,stream:R}),u=R+(D.bars+Ie)*o}let d=za(t,r,u+D.title*o,a-r,o),g=Math.ceil(t.values("context").
 length/d.columns)*d.cell,y=u+D.title*o+Math.max(g,20*o)+Ie*o,p=y+(t.hasPointer?(D.title+D.scores)*o:0),b=p+(t.hasPointer?
-170:96)*o,k=b+K+((t.hasPointer?D.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,$=Ya(a-r,o)/s,M=En*o,A=a-$-le*M,w=Math.
-max(78*o,$*s/2+6),O=k+x+34*o,N=a-$-16*o,E={most:ce,top:O,bottom:O+(ce+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
-height:E.bottom+Math.max(0,($*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:y,
+170:96)*o,k=b+K+((t.hasPointer?D.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,$=Ya(a-r,o)/s,w=En*o,A=a-$-le*w,M=Math.
+max(78*o,$*s/2+6),O=k+x+34*o,N=a-$-16*o,E={most:ce,top:O,bottom:O+(ce+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
+height:E.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:y,
 ribbons:p,places:b,gate:k,gateHeight:x,answers:E,full:$,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
-hasGeneration?A-2*yo*o:a],gap:yo*o},generation:{start:A,gap:M},gate:a-$},bands:{ribbon:(_,I,W)=>In(p,_,b,I,W),into:(_,I,W)=>In(
-b+K,_,k,I,W),out:(_,I,W)=>W?As(k+x,_,N+K,I):In(k+x,_,k,_,!1)}}}function In(t,e,n,s,o){return o?mn(t,e,n,s):mn(t,e,t,e)}function qa(t,e,n,s,o){
+hasGeneration?A-2*yo*o:a],gap:yo*o},generation:{start:A,gap:w},gate:a-$},bands:{ribbon:(_,L,W)=>In(p,_,b,L,W),into:(_,L,W)=>In(
+b+K,_,k,L,W),out:(_,L,W)=>W?As(k+x,_,N+K,L):In(k+x,_,k,_,!1)}}}function In(t,e,n,s,o){return o?mn(t,e,n,s):mn(t,e,t,e)}function qa(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Ln*o)/r,i=Math.min(a-Ln*o,Ua*o),c=Math.max(pt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Ln*o),side:i,touch:pt}))}function za(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
 o)/a)}}function Ya(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Pe={visits:0,slices:1,layers:2};function $t({reading:t,beside:e}){return e?[t,e]:[t]}function he(t){return Math.max(
 ...$t(t).map(({largestWeight:e})=>e))}function We(t){return t.isOwnScale?1:he(t)}function te(t){return Pe.layers+2*t}function J(t){
 let e=Pe.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
-function q(t,e){return t.beat>=e?1:0}var Wn=64,bo="largest of each head",Ka=Float32Array.from({length:Wn},(t,e)=>e/(Wn-1));function Cn({isOwnScale:t}){return t?
+function U(t,e){return t.beat>=e?1:0}var Wn=64,bo="largest of each head",Ka=Float32Array.from({length:Wn},(t,e)=>e/(Wn-1));function Cn({isOwnScale:t}){return t?
 "Same scale for all heads":"Own scale for each head"}function ue({lit:t}){return t?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Ce(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/
 13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+F(bo,12.5*i)>l,u=r?h?"own largest":bo:T(he(t)),m=e+12*i,d=[f("t\
@@ -544,36 +544,36 @@ f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},g)))}var xo=24,Ja=.045,
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
 1:0,share:1.2,marks:a=>Xa(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>ei(t,a,e)}]}function Xa(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=v(t),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?u[ct(u)]||1:he(t),g=ti(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,k]=[e.width-y,
-e.height-44*l-g.height],x=e.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},M={x:e.x+y,y:p,width:b,height:$.
-height*h},A=`layers.${r}.heads.${a}`,w=$.height>=30*l,O=Za($.height,13*l);return[C(t,e.x,e.y+15*l,y>=150*l?"The visit th\
+s.isSkipped(r,"attention"),d=o?u[rt(u)]||1:he(t),g=ti(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,k]=[e.width-y,
+e.height-44*l-g.height],x=e.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},w={x:e.x+y,y:p,width:b,height:$.
+height*h},A=`layers.${r}.heads.${a}`,M=$.height>=30*l,O=Za($.height,13*l);return[C(t,e.x,e.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},E()),f("g",{key:"rows"},_()),f("image",{key:"weig\
-hts",class:"map",href:Tt(u.map(L=>L/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
-class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),f("rect",
-{key:"column",class:"chosen-column",x:M.x+c*$.width,y:e.y,width:$.width,height:M.y+M.height-e.y,rx:3}),N(),f("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function N(){
-let L=M.y+i*$.height,R=19*l,G=(Y,Q)=>f("rect",{key:Y,class:"chosen-row",...Q,rx:3}),{height:j}=$;if(j>=R)return G("row",
-{x:e.x-3,y:L,width:e.width+3,height:j});let tt={x:e.x-3,y:L+(j-R)/2,width:y,height:R};return[G("row",{x:M.x-1,y:L,width:M.
-width+2,height:j}),G("asking",tt)]}function E(){let L=$.width>=14*l,R=Math.min(15*l,$.width-3*l),G=$.width>=30*l,j=M.x;return s.
-visits.map((tt,Y)=>{let Q=String(rt[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.weekday,X=M.x+Y*$.width,Ht=B(t,Q,"tiny"),
-ys=!L&&nt&&X>=j&&X+Ht<=M.x+M.width;ys&&(j=X+Ht+4*l);let cn=M.x+(Y+.5)*$.width;return f("g",{key:`column ${Y}`,class:`par\
-t choice${Y===c?" here":""}${tt.masked?" off":""}`,"data-open":`${A}.${i}.${Y}`,role:"button",tabindex:"-1","aria-label":`\
-Read from visit ${Y+1}: ${V(s,Y)}${tt.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+Y*$.width,y:e.y,width:$.width,
-height:42*l}),L&&lt(tt.category,cn-R/2,e.y+(G?0:22)*l,R),ys&&C(t,X,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),G&&[C(t,cn,e.
-y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),C(t,cn,e.y+38*l,$.width>=40*l?st(tt.start_minute):`${Math.floor(tt.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,Y)))})}function _(){return s.visits.map((L,R)=>{let G=M.
-y+(R+.5)*$.height,j=R===i,tt=j||(h-1-R)%O===0&&Math.abs(R-i)>=O,Y=Math.min(18*l,$.height-1.5*l),Q=$.height>=12*l,nt=e.x+
-(Q?Y+10*l:4*l),X=M.x-nt-6*l,Ht=j||w?"strong":"label";return f("g",{key:`row ${R}`,class:`part choice${j?" here":""}`,"da\
+hts",class:"map",href:Tt(u,h,t.scale,d),...w,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",class:"ma\
+p-frame",...w}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},L()),f("rect",{key:"col\
+umn",class:"chosen-column",x:w.x+c*$.width,y:e.y,width:$.width,height:w.y+w.height-e.y,rx:3}),N(),f("rect",{key:"cell",class:"\
+chosen-cell",x:w.x+c*$.width,y:w.y+i*$.height,width:$.width,height:$.height}),g.at(w.y+w.height)];function N(){let I=w.y+
+i*$.height,R=19*l,G=(Y,Q)=>f("rect",{key:Y,class:"chosen-row",...Q,rx:3}),{height:z}=$;if(z>=R)return G("row",{x:e.x-3,y:I,
+width:e.width+3,height:z});let tt={x:e.x-3,y:I+(z-R)/2,width:y,height:R};return[G("row",{x:w.x-1,y:I,width:w.width+2,height:z}),
+G("asking",tt)]}function E(){let I=$.width>=14*l,R=Math.min(15*l,$.width-3*l),G=$.width>=30*l,z=w.x;return s.visits.map(
+(tt,Y)=>{let Q=String(at[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.weekday,X=w.x+Y*$.width,Ht=B(t,Q,"tiny"),ys=!I&&nt&&
+X>=z&&X+Ht<=w.x+w.width;ys&&(z=X+Ht+4*l);let cn=w.x+(Y+.5)*$.width;return f("g",{key:`column ${Y}`,class:`part choice${Y===
+c?" here":""}${tt.masked?" off":""}`,"data-open":`${A}.${i}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from vi\
+sit ${Y+1}: ${V(s,Y)}${tt.masked?", masked":""}`},f("rect",{class:"ground",x:w.x+Y*$.width,y:e.y,width:$.width,height:42*
+l}),I&&lt(tt.category,cn-R/2,e.y+(G?0:22)*l,R),ys&&C(t,X,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),G&&[C(t,cn,e.y+26*l,Q,{
+kind:"tiny",anchor:"middle",key:"day"}),C(t,cn,e.y+38*l,$.width>=40*l?st(tt.start_minute):`${Math.floor(tt.start_minute/
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,Y)))})}function _(){return s.visits.map((I,R)=>{let G=w.
+y+(R+.5)*$.height,z=R===i,tt=z||(h-1-R)%O===0&&Math.abs(R-i)>=O,Y=Math.min(18*l,$.height-1.5*l),Q=$.height>=12*l,nt=e.x+
+(Q?Y+10*l:4*l),X=w.x-nt-6*l,Ht=z||M?"strong":"label";return f("g",{key:`row ${R}`,class:`part choice${z?" here":""}`,"da\
 ta-open":`${A}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},f("rect",{class:"grou\
-nd",x:e.x,y:G-$.height/2,width:y,height:$.height}),Q&&lt(L.category,e.x+3*l,G-Y/2,Y),tt&&C(t,nt,G+(w?-2:4.5)*l,L.label,{
-kind:Ht,width:X,key:"name"}),w&&C(t,nt,G+12*l,`${St(s,R)} · ${eo(s,R)}`,{kind:"small",width:X,key:"when"}),f("title",{},
-V(s,R)))})}function I(){let L=[];for(let R=0;R<h;R++){if(h>xo&&R!==i){L.push(f("rect",{key:`row ${R}`,class:"cell",x:M.x,
-y:M.y+R*$.height,width:M.width,height:$.height,"data-open":`${A}.${R}.${c}`},f("title",{},V(s,R))));continue}for(let G=0;G<
-h;G++)L.push(W(R,G))}return L}function W(L,R){let G=Number(u[L*h+R]),[j,tt]=[M.x+R*$.width,M.y+L*$.height],Y=L===i&&R===
-c,Q=String(Math.round(100*G)),nt=Ht=>$.width>=B(t,Q.padStart(2,"0"),Ht)+2*l,X=(G>=Ja||L===i)&&$.height>=13*l&&nt("tiny");
-return f("g",{key:`${L} ${R}`,class:"cell"},f("rect",{key:"cell",x:j,y:tt,width:$.width,height:$.height,"data-open":`${A}\
-.${L}.${R}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},f("title",{},`${V(s,L)} reads ${T(G,1)} from ${V(
-s,R)}`)),X&&C(t,j+$.width/2,tt+$.height/2+4.5*l,Q,{kind:G/d>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=
+nd",x:e.x,y:G-$.height/2,width:y,height:$.height}),Q&&lt(I.category,e.x+3*l,G-Y/2,Y),tt&&C(t,nt,G+(M?-2:4.5)*l,I.label,{
+kind:Ht,width:X,key:"name"}),M&&C(t,nt,G+12*l,`${St(s,R)} · ${eo(s,R)}`,{kind:"small",width:X,key:"when"}),f("title",{},
+V(s,R)))})}function L(){let I=[];for(let R=0;R<h;R++){if(h>xo&&R!==i){I.push(f("rect",{key:`row ${R}`,class:"cell",x:w.x,
+y:w.y+R*$.height,width:w.width,height:$.height,"data-open":`${A}.${R}.${c}`},f("title",{},V(s,R))));continue}for(let G=0;G<
+h;G++)I.push(W(R,G))}return I}function W(I,R){let G=Number(u[I*h+R]),[z,tt]=[w.x+R*$.width,w.y+I*$.height],Y=I===i&&R===
+c,Q=String(Math.round(100*G)),nt=Ht=>$.width>=B(t,Q.padStart(2,"0"),Ht)+2*l,X=(G>=Ja||I===i)&&$.height>=13*l&&nt("tiny");
+return f("g",{key:`${I} ${R}`,class:"cell"},f("rect",{key:"cell",x:z,y:tt,width:$.width,height:$.height,"data-open":`${A}\
+.${I}.${R}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},f("title",{},`${V(s,I)} reads ${T(G,1)} from ${V(
+s,R)}`)),X&&C(t,z+$.width/2,tt+$.height/2+4.5*l,Q,{kind:G/d>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=
 Qa&&!m?"on-dark":"on-light",key:"weight"}))}}function Za(t,e){return Math.max(1,Math.ceil(e/t))}function ti(t,e,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=t,h=v(t),u=l.isRemoved(n,s),m=e.height>=330*h,d=`layers.${n}\
 .heads.${s}`,y=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
@@ -582,11 +582,11 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Cn(t),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),p=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>xo?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?P(p):[],k=H(
-t,{...e,y:0},b,"small").height;return{height:k+40*h,at(x){let $=e.x,M=[];for(let{text:A,attributes:w,...O}of y){let N=ot(
-t,$,x+k+22*h,A,w,O);$+N.width>e.x+e.width||(M.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},H(t,{...e,y:x+
-3*h},b,"small").marks),f("g",{key:"controls"},M)]}}}function ei(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Wt(a,r);return[...U(t,e,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},ve(t,z(t,e),qt(a,n,s,o,r),Ae(a,n,s,o),r,[{letter:"\
+t,{...e,y:0},b,"small").height;return{height:k+40*h,at(x){let $=e.x,w=[];for(let{text:A,attributes:M,...O}of y){let N=ot(
+t,$,x+k+22*h,A,M,O);$+N.width>e.x+e.width||(w.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},H(t,{...e,y:x+
+3*h},b,"small").marks),f("g",{key:"controls"},w)]}}}function ei(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
+a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Wt(a,r);return[...j(t,e,`How much does ${i} read from ${c}?`,
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},ve(t,q(t,e),qt(a,n,s,o,r),Ae(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ko=56;function wo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ni(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>si(t,s,e)}]:[]]}function ni(t,e,{
@@ -597,36 +597,36 @@ from pointer",label:`× gate ${m}`,parts:p(a),text:ut(l),open:"gate"}),s.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:ut(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ut(h),open:"gate"}),y.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ut(u),isChosen:!0});
-let b=z(t,e),k=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${ut(c)}\
+let b=q(t,e),k=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${ut(c)}\
  = ${ut(h)}`}],...P("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=H(t,{...b,
-y:0},k),$={...b,height:b.height-x.height-44*o},M=Zt(t,$,y.length,ko),A=H(t,{...b,y:b.y+M+8*o},k),w=ot(t,b.x,b.y+b.height-
-10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(t,e,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},ht(t,$,y,{most:ko})),...A.marks,w.mark]}function si(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
-pointer:a}=Jt(s,n),i=z(t,e),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...U(t,e,c),...H(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${St(s,p)}\
+y:0},k),$={...b,height:b.height-x.height-44*o},w=Zt(t,$,y.length,ko),A=H(t,{...b,y:b.y+w+8*o},k),M=ot(t,b.x,b.y+b.height-
+10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...j(t,e,`How probable is ${s.nameOf(n).label}\
+?`),f("g",{key:"rows"},ht(t,$,y,{most:ko})),...A.marks,M.mark]}function si(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
+pointer:a}=Jt(s,n),i=q(t,e),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...j(t,e,c),...H(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${St(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ut(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...P(u),[{text:ut(a),kind:"strong"},
-{text:"."}]],d=H(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=Zt(t,g,h.length);return[...U(t,e,c),f("g",{key:"\
+{text:"."}]],d=H(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=Zt(t,g,h.length);return[...j(t,e,c),f("g",{key:"\
 rows"},ht(t,g,h,{isOrdered:!0})),...H(t,{...i,y:i.y+y+6*o},m).marks]}function ut(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function Mo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>oi(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>ri(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>ai(t,s)}]}function oi(t,e,n){let{reading:s}=t,o=v(t),r=z(t,e),a=H(t,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>ai(t,s)}]}function oi(t,e,n){let{reading:s}=t,o=v(t),r=q(t,e),a=H(t,r,
 P("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:St(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
 : score ${S(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...U(t,e,"What the p\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...j(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ri(t,e,{visit:n}){let{
-reading:s}=t;return[...U(t,e,`How does the pointer score ${Wt(s,n)}, ${St(s,n)}?`,`Score of ${Wt(s,n)}`),f("g",{key:"wor\
-ked"},ve(t,z(t,e),zt(s,n),Ee(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+reading:s}=t;return[...j(t,e,`How does the pointer score ${Wt(s,n)}, ${St(s,n)}?`,`Score of ${Wt(s,n)}`),f("g",{key:"wor\
+ked"},ve(t,q(t,e),zt(s,n),Ee(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function ai(t,e){let{reading:n}=t,s=v(t),o=z(t,e),r=n.pointerWeights,a=H(t,o,P("The weights of a place’s visits add up t\
+function ai(t,e){let{reading:n}=t,s=v(t),o=q(t,e),r=n.pointerWeights,a=H(t,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(r[y]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...U(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,c,i)),l.mark]}function Oo(t,e){let n=v(t),s=To(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+scatter-add"},{isButton:!1});return[...j(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,c,i)),l.mark]}function Oo(t,e){let n=v(t),s=To(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>ii(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>ci(t,o,e)}]}function He(t,{layer:e,visit:n,number:s}){return s??ae(et(t,`layers.${e}.residual_out`,n))}function To(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
@@ -638,14 +638,14 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${S(m,2)}, deviation ${S(d,2)}`}}function ii(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),
-i=z(t,e),c=He(s,n),l=To(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let k=ot(t,m,i.y+i.
+i=q(t,e),c=He(s,n),l=To(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let k=ot(t,m,i.y+i.
 height-10*a,y,p,{isButton:b});m+k.width>i.x+i.width||(d.push(k.mark),m+=k.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...U(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+layers",{"data-more":"layers"},!1),[...j(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),f("g",{key:"rows"},Pt(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},d)]}
-function ci(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),i=He(s,n),c=z(t,e),{y:l}=c,h=[];for(let m of li(s,o,r,i)){
+function ci(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),i=He(s,n),c=q(t,e),{y:l}=c,h=[];for(let m of li(s,o,r,i)){
 let d=H(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
-y+c.height-l-6*a};return[...U(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+y+c.height-l-6*a};return[...j(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},hi(t,u,o,r,i))]}function li(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Fe(a("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Ge("Norm 1:",oe(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
@@ -676,17 +676,17 @@ ore the prediction":c>=ln?`${ln} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Vt)*Vt,l=c+Vt;return c>=hn*Vt?`${Mt(hn*Vt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function fi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/ui;return Math.round(o(t.predict_at)-o(s))}function di(t,e,{kind:n,visit:s}){
-let{reading:o}=t,r=v(t),a=z(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Fn(o,m,s),values:Sn(o,
+let{reading:o}=t,r=v(t),a=q(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Fn(o,m,s),values:Sn(o,
 m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=H(t,a,P(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ot(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...U(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,f("g",{key:"rows"},Pt(t,u,i)),h.mark]}function pi(t,e,{
-kind:n,visit:s,number:o}){let{reading:r}=t,a=v(t),i=z(t,e),c=et(r,"inputs.projected",s),l=o??ae(c),h=ro(r,s,l),u=n==="in\
+...j(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,f("g",{key:"rows"},Pt(t,u,i)),h.mark]}function pi(t,e,{
+kind:n,visit:s,number:o}){let{reading:r}=t,a=v(t),i=q(t,e),c=et(r,"inputs.projected",s),l=o??ae(c),h=ro(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=yi(r,s,l),y=[],p=g.reduce(($,M)=>$+H(t,
-{...i,y:0},M).height+4*a,0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},k=h?gi(h):[],x=b.y+(k.length?Zt(
-t,b,k.length)+6*a:0);for(let $ of g){let M=H(t,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+=M.
-height+4*a}return[...U(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Pt(t,d,m,{chosen:l,open:$=>`${u}.${$}`})),
+xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=yi(r,s,l),y=[],p=g.reduce(($,w)=>$+H(t,
+{...i,y:0},w).height+4*a,0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},k=h?gi(h):[],x=b.y+(k.length?Zt(
+t,b,k.length)+6*a:0);for(let $ of g){let w=H(t,{...i,y:x},$);if(x+w.height>i.y+i.height+2)break;y.push(...w.marks),x+=w.
+height+4*a}return[...j(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Pt(t,d,m,{chosen:l,open:$=>`${u}.${$}`})),
 k.length>0&&H(t,{...i,y:d.y+d.height+4*a},P(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("\
 g",{key:"rows"},ht(t,b,k)),f("g",{key:"lines"},y)]}function gi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
@@ -696,7 +696,7 @@ r=oe(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[[...P("Sum:"),[{tex
 if(t.trace.architecture.components.includes("sinusoidal")){let i=t.trace.architecture.d_model,c=At(t,"pos_encoding",e*i+
 n);t.trace.interventions.sinusoidal===!1?a.push(P("No position encoding: it is off.")):c!==null&&r&&a.push([...P("Positi\
 on encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}
-function bi(t,e,{visit:n}){let{reading:s}=t,o=v(t),r=z(t,e),a=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
+function bi(t,e,{visit:n}){let{reading:s}=t,o=v(t),r=q(t,e),a=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
 s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,
 parts:[{value:p,colour:"plain"}],text:b?"off":T(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];
 if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],
@@ -704,7 +704,7 @@ text:T(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...P("To the answer the poin
 gate.toFixed(2)} = `},{text:T(g*s.gate,1),kind:"strong"},{text:"."}])}let c=H(t,r,P(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=H(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=Zt(t,h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(mi,...m);
-return[...U(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),f("g",{key:"end"},H(t,
+return[...j(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),f("g",{key:"end"},H(t,
 {...r,y:h.y+u+6*o},i).marks)]}var xi={head:$o,stream:Oo,inputs:Gn,visit:Gn,context:so,pointer:Mo,generation:uo,gate:co,place:wo};function No(t,e){let n=bt(
 e,t.reading);return n?qs(t,n,xi[n.kind](t,n)):[]}var Ao="Point at anything to see what it does.";function Ct(t,e,n){let{title:s,text:o}=ki(t,e,n),r=n?.words?$i(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function $i(t,e,n){let s=Vn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
@@ -720,7 +720,7 @@ sit is ${e.length} vectors side by side: ${s}. One matrix mixes them into ${o} n
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Mi={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function So(t){return[...t.hasPointer?["the pointer"]:[],
 ...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function vt(t,e){let n=t.visits[e];
-return n?`${n.label}, ${rt[n.weekday]} ${st(n.start_minute)}`:""}function Oi(t,e){let n=e.visits[t],s=[],o=Ti(t,e);if(n?.
+return n?`${n.label}, ${at[n.weekday]} ${st(n.start_minute)}`:""}function Oi(t,e){let n=e.visits[t],s=[],o=Ti(t,e);if(n?.
 masked)return{title:`${vt(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${T(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf(
 "final",a);s.push(e.hasGate?`The pointer gives it ${T(r,1)}, after the gate ${Hn(i)} of its place’s ${T(c,1)}.`:`The p\
@@ -728,12 +728,12 @@ ointer gives it ${T(r,1)} of the answer.`)}return{title:`${vt(e,t)}.`,text:s.joi
 e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n=
 {layer:s,head:o,weight:r})}return n}function Ni(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=ct(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=rt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=i===void 0?"":` and ${T(o[i])} from ${vt(n,i)}`,l=r===n.count-1?"itself":vt(n,r);return{title:s,text:`The last visit r\
 eads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Eo(t,e){let{residual:n,attention:s,feedForward:o}=e.
 stream(t),r=e.count-1,a=s?`its heads add one of length ${S(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}\
 .`,text:`The last visit comes in as a vector of length ${S(Number(n[r]))}; ${a}its feed-forward network adds one of leng\
-th ${S(Number(o[r]))}.`}}function _o(t){let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${S(Number(o[r]))}.`}}function _o(t){let e=t.pointerWeights,n=rt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${vt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}
 function vo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2}\
@@ -764,7 +764,7 @@ context"}),t.hasPointer&&o.push({..._o(t),part:"pointer"}),t.hasGeneration&&o.pu
 trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Ro(t).text} `:"";return o.push({title:`${a}, ${T(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function _i(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
-e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ct(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=rt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${vt(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Wo(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ri(n,e);break;case"stream":
@@ -887,9 +887,9 @@ every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.lengt
 firstChild){let i=n.map(c=>this.#c(Yo(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(jn(l.mark,i),c)}let a=n.map((i,c)=>{let l=Yo(i),h=r.get(jn(l,c));r.delete(jn(l,c));let u=h??document.createElementNS(
 zo,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
-l!==c&&e.insertBefore(c,l??null)}return a}#c(e){let n=document.createElementNS(zo,e.tag);for(let[s,o]of Object.entries(e.
-attributes)){let r=ne(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),
-n}#m(e,n,s){let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))ne(n.attributes[i])===null&&e.removeAttribute(
+l!==c&&e.insertBefore(c,l??null)}return a}#c(e){let n=document.createElementNS(zo,e.tag);for(let s in e.attributes){let o=ne(
+e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
+let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))ne(n.attributes[i])===null&&e.removeAttribute(
 i);for(let[i,c]of Object.entries(n.attributes)){let l=ne(c),h=ne(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&ac.
 has(i)?ic(h,l):null;u?this.#n.set(`${this.#a(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#a(e){let n=this.#s.get(e)??this.#r++;return this.#s.
@@ -920,8 +920,8 @@ s.addEventListener("click",n),s}var de=.03,cc=5;function Qe({reading:t,before:e,
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
 i,h),m=u.slice(0,-1).map(({location:p})=>p),d=Jo(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?lc(m,t,e):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let k=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
-null},[M,A]=["pointer","generation"].map(w=>Ko(p[w]*Gt({reading:t},w),$[w])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:$,
-middle:k,start:k+(Number(M)-Number(A)-x)/2,height:x}})}function Ko(t,e){return Math.max(0,(e??t)-t)}function lc(t,e,n){let s=(o,r)=>r?
+null},[w,A]=["pointer","generation"].map(M=>Ko(p[M]*Gt({reading:t},M),$[M])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:$,
+middle:k,start:k+(Number(w)-Number(A)-x)/2,height:x}})}function Ko(t,e){return Math.max(0,(e??t)-t)}function lc(t,e,n){let s=(o,r)=>r?
 Jo(t.map(a=>n.shareOf(o,a)),Gt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Jo(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function Xe(t,e){let{reading:n,stage:s}=t,o=me(t),r=n.pointerWeights,a=p=>p.reduce((b,k)=>b+Ko(r[k],o?.[k]??null),0),i=n.
@@ -931,9 +931,9 @@ some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({locat
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:a(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:p,probability:b,lost:k})=>({wish:p,length:(b+k)*s.full})),
 d=m.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=Le(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:p,
-label:b,probability:k,lost:x,visits:$},M)=>({path:"pointer",location:p,label:b,probability:k,start:Number(g[M]),lost:x,visits:$,
-answer:qn(e,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),k=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,M)=>x+
-Number(b[M])/k*Number(s.across.visits[$]),0)}}function Ze({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+label:b,probability:k,lost:x,visits:$},w)=>({path:"pointer",location:p,label:b,probability:k,start:Number(g[w]),lost:x,visits:$,
+answer:qn(e,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),k=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,w)=>x+
+Number(b[w])/k*Number(s.across.visits[$]),0)}}function Ze({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 le),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:qn(n,a)};return r+=c*e.full+o,l})}function Gt({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function mt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function qn(t,e){
@@ -952,51 +952,51 @@ reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of Kn(t
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function Kn({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=uc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(rt[s.weekday])})}return e}function uc({
+let o=uc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return e}function uc({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function mc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=se(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,y=g&&m?Rt(t,d)+4*l:0,p=Math.min(zn*l,a),
-b=en(c),k=a>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,M=Qn(t,e),A=Xn(t,e),w=m||A,O=M?42*l:0,N=s.visits.x+s.visits.width-4,E=N-
-$,_=s.isDense?0:38*l,I=k?[f("text",{x:$,y:r-3*l,class:"strong"},Z(c.label,E-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"sm\
-all"},F(b,12.5*l)<=E-O?b:st(c.start_minute)),M||E<F(b,12.5*l)+56*l?null:fc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
-l,class:w?"strong":"label"},Z(c.label,E-Math.max(_,O)-y-9,12.5*l,w)),M||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"\
+b=en(c),k=a>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,w=Qn(t,e),A=Xn(t,e),M=m||A,O=w?42*l:0,N=s.visits.x+s.visits.width-4,E=N-
+$,_=s.isDense?0:38*l,L=k?[f("text",{x:$,y:r-3*l,class:"strong"},Z(c.label,E-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"sm\
+all"},F(b,12.5*l)<=E-O?b:st(c.start_minute)),w||E<F(b,12.5*l)+56*l?null:fc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+l,class:M?"strong":"label"},Z(c.label,E-Math.max(_,O)-y-9,12.5*l,M)),w||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},st(c.start_minute))];return f("g",Jn(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,x),i?I:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
-ext",{x:N,y:r+(k?13:4.4)*l,class:A?"strong end":"small end"},M),g&&m&&ee(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,x),i?L:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&i&&f("t\
+ext",{x:N,y:r+(k?13:4.4)*l,class:A?"strong end":"small end"},w),g&&m&&ee(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:k?r-17*l:r-p/2,height:p}),
-f("title",{},`${c.label}, ${rt[c.weekday]} ${b}`))}function Jn({reading:t,lit:e},n,s){let o=se(e,t).includes(n);return{key:`\
+f("title",{},`${c.label}, ${at[c.weekday]} ${b}`))}function Jn({reading:t,lit:e},n,s){let o=se(e,t).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${rt[s.weekday]} ${en(s)}${s.masked?", masked":""}${t.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${at[s.weekday]} ${en(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${T(t.pointerWeights[n],1)}`:""}`}}function en({start_minute:t,duration_minutes:e}){return`${st(t)} · ${Mt(
 e)}`}function Qn({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function Xn({reading:t,
-lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function fc(t,e,n,{start_minute:s,duration_minutes:o}){
+lit:e},n){return e?.kind!=="head"?!1:rt(t.lastRow(e.layer??0,e.head??0))===n}function fc(t,e,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,ge),a=Math.min(s,Math.max(0,s+o-ge)),i=(c,l)=>f("rect",{class:"stay",x:t+c/ge*n,y:e,width:Math.max(1,
 (l-c)/ge*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/ge*n-2,y:e-
 3,width:5,height:13}))}function Xo(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:a}=e,i=Math.max(...$t(t).map(({longestSlice:y})=>y)),c=r/a.length,l=at(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
+{slices:a}=e,i=Math.max(...$t(t).map(({longestSlice:y})=>y)),c=r/a.length,l=it(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>a.map(({lengths:k},x)=>{let $=Number(k[b])/i*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
 $,width:.72*c,height:$}})),[m,d]=Zn(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},p)=>f("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[f("g",ts(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:jt(d)}),m.length>0&&f("path",{key:"lit",class:"length lit",
 d:jt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Zn(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function ts(t){return{key:"slices",class:`part \
-slices${it(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(t,Pe.slices),"aria-label":`What each\
+slices${ct(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:U(t,Pe.slices),"aria-label":`What each\
  visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function Zo(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Lt(t,n+6*o,"Answer",t.stage.isDense?"":dc(t),
 s-n),...es(t,e)]}function dc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function es(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(m=>{let{location:d,label:g,category:y,probability:p,was:b,middle:k,height:x,start:$}=m,M=[{path:"poin\
-ter",share:m.pointer*Gt(t,"pointer")},{path:"generation",share:m.generation*Gt(t,"generation")}],A=i===d,w=c+(y===null?6:
-26)*a,O=Me(g,l-w-(r===d?20*a:2),13.5*a,2,!0),N=k-(O.length>1?22:8)*a,E=k+(O.length>1?2:0)*a,_=c+6*a,I=u-8*a;return f("g",
+u=l-c;return e.map(m=>{let{location:d,label:g,category:y,probability:p,was:b,middle:k,height:x,start:$}=m,w=[{path:"poin\
+ter",share:m.pointer*Gt(t,"pointer")},{path:"generation",share:m.generation*Gt(t,"generation")}],A=i===d,M=c+(y===null?6:
+26)*a,O=Me(g,l-M-(r===d?20*a:2),13.5*a,2,!0),N=k-(O.length>1?22:8)*a,E=k+(O.length>1?2:0)*a,_=c+6*a,L=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${A?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
-M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
+button",tabindex:d<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(w[0]?.share??0,1)}, from generation ${T(
+w[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
 width:u+10*a,height:E-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:K-2,height:Math.max(1,x)}),
-y!==null&&lt(y,c+5*a,N-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:d<0?"label halo":"strong halo",x:w,y:N+15*
-L*a},W)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:I,height:8*a}),M.map(({path:W,
-share:L})=>{let R=f("rect",{key:W,class:`${W} bar`,x:_,y:E,width:Math.max(0,L*I),height:8*a});return _+=L*I,R}),b!==null&&
-f("rect",{key:"before",class:"before",x:c+5*a+b*I,y:E-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
+y!==null&&lt(y,c+5*a,N-13*a,16*a),O.map((W,I)=>f("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
+I*a},W)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:L,height:8*a}),w.map(({path:W,
+share:I})=>{let R=f("rect",{key:W,class:`${W} bar`,x:_,y:E,width:Math.max(0,I*L),height:8*a});return _+=I*L,R}),b!==null&&
+f("rect",{key:"before",class:"before",x:c+5*a+b*L,y:E-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
 g halo",x:c+6*a,y:E+23*a},T(p,1)),b!==null&&pc(c+60*a,E+23*a,p,b))})}function pc(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}function tr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
@@ -1005,7 +1005,7 @@ cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ns(t,m,gc(t,h
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
 max(...$t(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
-key:"context",class:`part context${it(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:q(t,J(t.reading).
+key:"context",class:`part context${ct(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:U(t,J(t.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:e-3,y:n-
 16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
@@ -1020,28 +1020,28 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e
 arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function nn({reading:t}){return t.trace.architecture.
-components.includes("gate")}function ss(t,e){let{reading:n}=t,s=t.canAct&&nn(t);return{key:"gate",class:`part gate${it(t,
+components.includes("gate")}function ss(t,e){let{reading:n}=t,s=t.canAct&&nn(t);return{key:"gate",class:`part gate${ct(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:q(t,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:U(t,
 J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function sn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).gate,i=x=>Gt(t,x),c=dt(r,s),l=new Map,
 h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let m=e.map(x=>{let $=Number(
-l.get(x)),M=x.probability*i(x.path)*o.full,A=mt(x.start,x.start+x.probability*o.full),w=mt($,$+M);return f("path",{key:`\
-into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(A,w,a)})}),[d,g]=[o.across.gate,o.across.
-gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(A=>{let w=Number(x[A])*i(A),O=w*o.full,
-N=Number(u.get(`${A} ${$}`)),E=mt(N,N+O),_=mt(M,M+O),I=x.wasByPath[A],W=I===null?null:p(A,N,M,O,I*o.full);M+=O;let L=`ou\
-t ${A} ${x.location}`;return[O>0&&f("path",{key:L,class:`${A} band${b(x.location)}`,d:o.bands.out(E,_,a)}),W&&Ue({key:L,
-now:O,before:Number(I)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${A==="\
-pointer"?"the pointer":"generation"}: ${qe(w,Number(I),t.before?s.wordsFor(t.before):"")}`})]})});return[m,y,a&&r?.kind===
-"visit"&&k(r.visit??0)];function p(x,$,M,A,w){let O=Math.abs(A-w),N=x==="pointer",E=(W,L)=>{let R=N?W-(L?0:O):W+A-(L?O:0);
-return[R,R+O]},[_]=E($,!1),I=Math.max(d,Math.min(g-O,_));return{more:[E($,!0),E(M,!0)],less:[[I,I+O],E(M,!1)]}}function b(x){
-return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function k(x){let $=s.pointerWeights,M=e.find(({path:G,visits:j})=>G===
-"pointer"&&j.includes(x));if(!M)return null;let A=[...M.visits].sort((G,j)=>G-j),O=A.slice(0,A.indexOf(x)).reduce((G,j)=>G+
-$[j],0)*o.full,N=$[x]*o.full,E=i("pointer"),_=Number(l.get(M))+O*E,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
-O*E,L=Number(I?.start)+O*E,R=I?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(mt(M.start+O,M.start+O+N),mt(_,_+N*E),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(mt(W,
-W+N*E),mt(L,L+N*E),a)})]}}function nr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+l.get(x)),w=x.probability*i(x.path)*o.full,A=mt(x.start,x.start+x.probability*o.full),M=mt($,$+w);return f("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(A,M,a)})}),[d,g]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap((x,$)=>{let w=x.start;return["pointer","generation"].map(A=>{let M=Number(x[A])*i(A),O=M*o.full,
+N=Number(u.get(`${A} ${$}`)),E=mt(N,N+O),_=mt(w,w+O),L=x.wasByPath[A],W=L===null?null:p(A,N,w,O,L*o.full);w+=O;let I=`ou\
+t ${A} ${x.location}`;return[O>0&&f("path",{key:I,class:`${A} band${b(x.location)}`,d:o.bands.out(E,_,a)}),W&&Ue({key:I,
+now:O,before:Number(L)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${A==="\
+pointer"?"the pointer":"generation"}: ${qe(M,Number(L),t.before?s.wordsFor(t.before):"")}`})]})});return[m,y,a&&r?.kind===
+"visit"&&k(r.visit??0)];function p(x,$,w,A,M){let O=Math.abs(A-M),N=x==="pointer",E=(W,I)=>{let R=N?W-(I?0:O):W+A-(I?O:0);
+return[R,R+O]},[_]=E($,!1),L=Math.max(d,Math.min(g-O,_));return{more:[E($,!0),E(w,!0)],less:[[L,L+O],E(w,!1)]}}function b(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function k(x){let $=s.pointerWeights,w=e.find(({path:G,visits:z})=>G===
+"pointer"&&z.includes(x));if(!w)return null;let A=[...w.visits].sort((G,z)=>G-z),O=A.slice(0,A.indexOf(x)).reduce((G,z)=>G+
+$[z],0)*o.full,N=$[x]*o.full,E=i("pointer"),_=Number(l.get(w))+O*E,L=n[w.answer],W=Number(u.get(`pointer ${w.answer}`))+
+O*E,I=Number(L?.start)+O*E,R=L?.location===w.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(mt(w.start+O,w.start+O+N),mt(_,_+N*E),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(mt(W,
+W+N*E),mt(I,I+N*E),a)})]}}function nr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=nn(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",ss(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
@@ -1057,16 +1057,16 @@ map(({probability:m,start:d,location:g},y)=>f("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${T(m,1)} of the generation head`)));return f("g",
 os(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function os(t,e){return{key:"generation",class:`part generation-b\
-lock${it(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(t,J(t.reading).generation),"ar\
+lock${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:U(t,J(t.reading).generation),"ar\
 ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var yc=3,rs=17,bc=4;function or(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
-location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:q(t,J(n).pointer)},a.map(c=>f("rect",{key:`ba\
+location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:U(t,J(n).pointer)},a.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},f("ti\
 tle",{},`${c.label}: ${T(c.probability,1)} of the pointer`))),xc(t,a).map(c=>$c(t,c,i(c.flow))))}function xc({reading:t,
 stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:g}=h;if(d+g<de&&u>=0&&u!==r)
-continue;let y=u>=0,p=` ${T(d)}`,k=`${Z(m,i-a-F(p,13*o,!0),13*o,y)}${p}`,x=F(k,13*o,y)/2,$=h.start+d*e.full/2,M=Math.max(
-a+x,Math.min(i-x,$)),[A,w]=[M-x,M+x];for(let O=0;O<yc;O++){if(l.some(_=>_.row===O&&A<_.right+8*o&&w>_.left-8*o))continue;
-let E=M>$?"":M<$?" end":" middle";l.push({flow:h,text:k,isBold:y,left:A,right:w,row:O,anchor:E});break}}return l}function $c({
+continue;let y=u>=0,p=` ${T(d)}`,k=`${Z(m,i-a-F(p,13*o,!0),13*o,y)}${p}`,x=F(k,13*o,y)/2,$=h.start+d*e.full/2,w=Math.max(
+a+x,Math.min(i-x,$)),[A,M]=[w-x,w+x];for(let O=0;O<yc;O++){if(l.some(_=>_.row===O&&A<_.right+8*o&&M>_.left-8*o))continue;
+let E=w>$?"":w<$?" end":" middle";l.push({flow:h,text:k,isBold:y,left:A,right:M,row:O,anchor:E});break}}return l}function $c({
 stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+K+(14+rs*a)*l,u=e.start+e.
 probability*t.full/2;return[a>0&&f("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+K}V${h-11*l}`}),
 f("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function rr(t,e){
@@ -1075,26 +1075,26 @@ let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),a=
 o,width:i+6,height:s.places+K-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:m},d)=>{let g=` ${T(u)}`,y=Z(h,i-F(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+d*rs*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
-width:Math.max(.8,u*s.full),height:a?K:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var kc=16;function ar(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=q(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=at(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
+width:Math.max(.8,u*s.full),height:a?K:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var kc=16;function ar(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=U(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+l=it(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
 g=Rt(t,pe(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
-mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},T(i[x]))].filter(A=>A!==!1)}),
+mall",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${w}`,x:s.scores,
+y:b+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${w}`,x:s.weights,y:b+4.4*r},T(i[x]))].filter(A=>A!==!1)}),
 p=e.filter(({path:b})=>b==="pointer").map(b=>wc(t,b));return[f("g",as(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Lt(t,u,"Pointer","",200),Object.entries(m).map(([b,k])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:k,y:35*r},b)),!s.isDense&&tn(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},is(t,e),p)]}function as(t,e){
-return{key:"pointer",class:`part pointer-block${it(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
+return{key:"pointer",class:`part pointer-block${ct(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:U(
 t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function is(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
-pointerWeights,i=me(t),c=at(r,n),l=t.beat>=J(n).pointer,h=Le(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
+pointerWeights,i=me(t),c=it(r,n),l=t.beat>=J(n).pointer,h=Le(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",k=mt(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,A]=[d,Math.max(0,$)];d+=A;let w=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${w}${T(a[g],1)} of the pointer`:`${w}${qe(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+im":"",k=mt(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[w,A]=[d,Math.max(0,$)];d+=A;let M=`${n.visits[g]?.
+label}: `,O=x===null||!s?`${M}${T(a[g],1)} of the pointer`:`${M}${qe(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(mt(p,p+y),k,l)},f("title",{},O)),Ue({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(N,E)=>o.bands.ribbon(N,E,l),edges:{more:[[p+y+$,p+y],[m+$,m]],less:[[p+y,p+y+$],
-[M,M+A]]},style:b,title:O})]})})}function wc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
+[w,w+A]]},style:b,title:O})]})})}function wc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
 lit:l}=t,h=c.type/13,u=dt(l,i),m=T(o),d=o+r>=de||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=Z(s,g-F(` ${m}`,13*h,!0),13*
 h,y),b=F(`${p} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<kc*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+K/2,c.gate-6*h-x-b);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
@@ -1109,35 +1109,35 @@ t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filt
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=se(o,n).includes(e),g=Math.min(20*l,a-3),y=st(c.start_minute),p=Qn(t,e),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],k=b.find(A=>F(A,12.5*l,!0)<=a)??b[1],x=m?Me(c.label,a-6*l,12.5*l,2):[],$=d||Xn(t,
-e),M={class:$?"strong middle":"small middle",x:r};return f("g",Jn(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},k),
-x.map((A,w)=>f("text",{key:`name ${w}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},A))]:f("rect",{class:"l\
-ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${en(c)}`))}
-function cr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=at(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
+e),w={class:$?"strong middle":"small middle",x:r};return f("g",Jn(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...w,y:h+45*l},k),
+x.map((A,M)=>f("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},A))]:f("rect",{class:"l\
+ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${at[c.weekday]} ${en(c)}`))}
+function cr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=it(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
 ...$t(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(D.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
 let p=Number(g[a]),b=n.left+(y+.5)*l,k=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},S(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return f("g",ts(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(D.title+D.inputs+6)*o,rx:6}),kt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
+12,height:(D.title+D.inputs+6)*o,rx:6}),kt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${at[i.weekday]} ${st(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function lr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",as(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(D.title+D.scores)*o,rx:6}),kt(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Tc(t)),f("g",{key:"ribbons",opacity:q(t,J(
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Tc(t)),f("g",{key:"ribbons",opacity:U(t,J(
 n).pointer)},is(t,e))]}function Tc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>S(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(D.title+
+g=>S(g)),a=it(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(D.title+
 D.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=a.length&&!a.includes(p)?" dim":"",k=o[p]>=.2*i||a.includes(p),x=T(o[p]).replace(" %",""),$=F(x,12.5*s,!0)/2;if(!y&&
-(!k||g-$<d||g+$>m))return[];d=g+$;let M=k?"strong":"small",A=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
+(!k||g-$<d||g+$>m))return[];d=g+$;let w=k?"strong":"small",A=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:A},r[p]),f("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(w=>w!==!1)})}function hr(t){let{reading:e,stage:n}=t,s=n.type/13,o=q(t,J(e).gate),r=Qe(t),a=[...Xe(t,r),...Ze(t,r)];return[ns(t,n.context,
+e${b}`,x:g,y:A},r[p]),f("text",{key:`weight ${p}`,class:`${w} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}function hr(t){let{reading:e,stage:n}=t,s=n.type/13,o=U(t,J(e).gate),r=Qe(t),a=[...Xe(t,r),...Ze(t,r)];return[ns(t,n.context,
 Nc(t)),...e.hasPointer?lr(t,a):[],f("g",{key:"flows",opacity:o},sn(t,a,r)),...e.hasPointer?[or(t,a)]:[],...e.hasGeneration?
 [rr(t,a)]:[],...e.hasGate?[nr(t)]:[],f("g",{key:"answer",opacity:o},kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),es(t,r))]}function Nc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(D.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var cs=19,Sc=.05;function mr(t){let{stage:e}=t,n=e.type/13,s=We(t),o=f("g",{key:"legend",opacity:q(t,te(0))},Ce(t,e.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var cs=19,Sc=.05;function mr(t){let{stage:e}=t,n=e.type/13,s=We(t),o=f("g",{key:"legend",opacity:U(t,te(0))},Ce(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Rt(t,pe(t,"attention")),h=F(c,15*
-n,!0)+l+4*n<=a.width,u=ue(t),d=F(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:q(t,
+n,!0)+l+4*n<=a.width,u=ue(t),d=F(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:U(t,
 te(i))},a.maps.length?Lt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&tn(t,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((g,y)=>Ac(t,g,i,y)),a.maps.map((g,y)=>ls(t,g,i,y,s)),Ec(t,i))});return[o,...r]}function Ac(t,e,n,s){
 let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=fr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
@@ -1145,42 +1145,42 @@ Sc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;ret
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:wt(l,[m-d,m+d],e.x,[h-d,
 h+d])})})}function fr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function ls(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=ur(
-r,n,s),{before:k,overlays:x}=t,$=x&&k!==null&&ur(k,n,s)&&!b,M=$?`; switched off ${r.wordsFor(k)}`:"",A=c?Math.max(...y)||
-1:o,w=fr(t,n,s),[O]=i?.kind==="visit"?at(i,r):[],N=ct(p),E=O??N,_=m/g,I=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,L=b?"swit\
-ch on":"switch off",R=d===void 0&&Rt(t,L)<=m-6*l?L:L.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
-ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
-witched off`:`${I}: the last visit reads most from visit ${N+1}, ${G?.label}, ${T(p[N])}${M}`},f("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+m,y:u-4*l},T(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("\
-image",{key:"map",class:"map",href:Tt(Float32Array.from(y,j=>j/A),g,t.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&f("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
-O*_,y:u,width:Math.max(2,_),height:m}),(O!==void 0||w)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),
-width:m,height:Math.max(2,_)}),f("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${T(p[E])} from ${r.visits[E]?.
-label}. A stronger colour is a larger weight, up to ${T(A,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(k)}.`:""}`),
-ee(t,{act:"head",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:W}),t.canAct&&
-d!==void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function ur(t,e,n){
-return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function Ec(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===
-null||!o)return null;let r=s.type/13,a=o.stream,i=on(n,e),c=us(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>hs(
-t,e,m,s.rows.map(({y,height:p},b)=>{let k=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*
-k,width:Number(d[b])/c*l,height:k-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+cs*g)*r,width:9*
-r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+cs*g)*r},m)]);return f("g",ms(t,e),f("rect",{class:"gro\
-und",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Lt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),
-h,u,_c(t,e,a+s.streamWidth+10*r))}function _c(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];
-let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ee(t,{
-act:l,words:String(h[Number(u)]),title:vc[l]??"",right:n,y:o.bottom+(5+cs*m)*r}))}var vc={residuals:"Residual connection\
-s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function hs(t,e,n,s){let{lit:o,
-reading:r}=t,i=it(t,"stream",e)!==""?[r.count-1]:at(o,r),[c,l]=Zn(s,({visit:h})=>!i.length||i.includes(h));return[f("pat\
-h",{key:n,class:n,d:jt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:jt(l)})]}function on(t,e){let{residual:n,
-attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function us(t){let e=0;for(let n of $t(t))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of on(n,s))e=Math.max(e,...o);return e||1}function ms(t,e){let{residual:n,attention:s,feedForward:o}=t.
-reading.stream(e);return{key:"stream",class:`part stream${it(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"butt\
-on",tabindex:"-1",opacity:q(t,te(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function dr(t){let{stage:e}=t,n=e.type/13,s=We(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:q(
+r,n,s),{before:k,overlays:x}=t,$=x&&k!==null&&ur(k,n,s)&&!b,w=$?`; switched off ${r.wordsFor(k)}`:"",A=c?y[rt(y)]||1:o,M=fr(
+t,n,s),[O]=i?.kind==="visit"?it(i,r):[],N=rt(p),E=O??N,_=m/g,L=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,I=b?"switch on":"s\
+witch off",R=d===void 0&&Rt(t,I)<=m-6*l?I:I.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part head${M?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${L}: switched o\
+ff`:`${L}: the last visit reads most from visit ${N+1}, ${G?.label}, ${T(p[N])}${w}`},f("text",{class:"small",x:h,y:u-(d?
+25:4)*l},`head ${s}`),!b&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" en\
+d"}`,x:d?h:h+m,y:u-4*l},T(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",
+{key:"map",class:"map",href:Tt(y,g,t.scale,A),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:b?.15:1}),b&&f(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&f("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),
+height:m}),(O!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,
+_)}),f("title",{},`${L}. ${b?"Switched off.":`The last visit reads ${T(p[E])} from ${r.visits[E]?.label}. A stronger col\
+our is a larger weight, up to ${T(A,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(k)}.`:""}`),ee(t,{act:"head",words:R,
+title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:W}),t.canAct&&d!==void 0&&f("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function ur(t,e,n){return t.isRemoved(e,n)||t.
+isSkipped(e,"attention")}function Ec(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.
+type/13,a=o.stream,i=on(n,e),c=us(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>hs(t,e,m,s.rows.map(({y,height:p},b)=>{
+let k=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*k,width:Number(d[b])/c*l,height:k-.6}}))),
+u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+cs*g)*r,width:9*r,height:9*r}),f("text",{class:"smal\
+l",x:a+14*r,y:s.bottom+(18.5+cs*g)*r},m)]);return f("g",ms(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),Lt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,_c(t,e,a+s.streamWidth+10*r))}function _c(t,e,n){
+let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===
+!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ee(t,{act:l,words:String(h[Number(u)]),title:vc[l]??"",right:n,
+y:o.bottom+(5+cs*m)*r}))}var vc={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
+is layer: skipped, it adds nothing"};function hs(t,e,n,s){let{lit:o,reading:r}=t,i=ct(t,"stream",e)!==""?[r.count-1]:it(
+o,r),[c,l]=Zn(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:jt(c)}),l.length>0&&f("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:jt(l)})]}function on(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"s\
+tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
+d-forward"}]}function us(t){let e=0;for(let n of $t(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of on(n,s))e=Math.max(
+e,...o);return e||1}function ms(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`\
+part stream${ct(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:U(t,te(e)+1),"aria-\
+label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function dr(t){let{stage:e}=t,n=e.type/13,s=We(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:U(
 t,te(a))},r.length>0&&kt(t,o+15*n,`Layer ${a}`,ue(t)),a===0&&Ce(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>ls(t,i,a,c,s)),Rc(
 t,a)))}function Rc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=on(n,e),i=us(t),c=r+D.bars*
 o,l=a.map(({style:h,lengths:u},m)=>hs(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/a.length),b=Number(
@@ -1191,7 +1191,7 @@ map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[f("rect",{class:a,
 f("text",{class:"small",x:i,y:n},r)]})}var ye=700;function pr({stage:{size:t},...e}){let n=je(e),s={...e,stage:Pn(e.reading,t.width,t.type,n)};return[f("g",{key:"\
 visits"},ir(s)),f("g",{key:"inputs"},cr(s)),f("g",{key:"layers"},dr(s)),f("g",{key:"decoder"},hr(s))]}function gr(t,e,n){
 return Pn(t,e,n).size.height}function yr(t){let{reading:e}=t,n=J(e),s=Qe(t),o=[...Xe(t,s),...Ze(t,s)];return[tr(t),...e.hasPointer?ar(t,o):[],...e.hasGeneration?
-[sr(t,o)]:[],f("g",{key:"flows",opacity:q(t,n.gate)},sn(t,o,s)),e.hasGate?er(t):null,f("g",{key:"answer",opacity:q(t,n.gate)},
+[sr(t,o)]:[],f("g",{key:"flows",opacity:U(t,n.gate)},sn(t,o,s)),e.hasGate?er(t):null,f("g",{key:"answer",opacity:U(t,n.gate)},
 Zo(t,s))].filter(r=>r!==null)}function br(t){return t.stage.size.width<ye?pr(t):[f("g",{key:"visits"},Qo(t)),f("g",{key:"inputs"},Xo(t)),f("g",{key:"l\
 ayers"},mr(t)),f("g",{key:"decoder"},yr(t))]}var rn=240,Ic=150,Pc=120,Wc=13,Cc=17,fs={type:16.7,width:900,side:36},Gc=.05,Fc=.5,Hc=660,xr=matchMedia("(prefers-reduce\
 d-motion: reduce)"),$r=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=null;#a=null;#h=null;#f=!1;#g=new Map;#b=0;#x="";#i;get opened(){
@@ -1266,8 +1266,8 @@ drawing.show(c,xr.matches?0:e),this.#l===null&&this.#N();let l=this.#l===null?nu
 h=this.#e?null:this.player.told,u=i&&!this.#e?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Ct(this.#e,
 n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,
 p=this.circuits?.failure||(y?Ao:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#e?
-r?.circuitWords(i,this.#o):"";wr(this.caption,{title:m,text:[d,$,k,M,b,p].filter(Boolean).join(" ")})}#P(e){let n=br(e);
+ ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",w=i&&this.#e?
+r?.circuitWords(i,this.#o):"";wr(this.caption,{title:m,text:[d,$,k,w,b,p].filter(Boolean).join(" ")})}#P(e){let n=br(e);
 if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.
 circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":
 (this.#b=window.setTimeout(()=>{let s=this.#C();this.#g.set(e,s),s&&this.caption.append(` ${s}`)},Ic),"")}#C(){let[e,n]=[
