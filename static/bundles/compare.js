@@ -307,8 +307,8 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:po+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#e.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#e.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function lt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
-(t=n);return t}var ir=e=>e===1?"1 other":`${e} others`;var Ka=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function lt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];
+o>n&&(t=s,n=o)}return t}var ir=e=>e===1?"1 other":`${e} others`;var Ka=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function At(e,t){for(let[s,o]of Ka){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
@@ -350,13 +350,13 @@ n>>>1^(n&1?3988292384:0);return n}),lr=new Map;function Rt(e,t,n,s=1){let o=e.le
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...tn(
 t),...tn(o),8,3,0,0,0],c=[oc,...Qe("IHDR",a),...ic(n),...Qe("IDAT",ac(i)),...Qe("IEND",[])];return`data:image/png;base64\
 ,${Gn(hr(c))}`}function ic([e,t]){let n=[...e,...t].join(" "),s=lr.get(n);if(s)return s;let o=new Uint8Array(3*Ze);for(let i=0;i<
-Ze;i++){let a=i/(Ze-1);for(let c of[0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Qe("PLTE",o);return lr.set(n,r),
-r}function Qe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){
-let a=(s^o[i])&255;s=rc[a]^s>>>8}}return[tn(t.length),n,t,tn(~s)]}function ac(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-ns){let r=e.subarray(o,o+ns),i=o+ns>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
-n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return hr([...t,[s>>8,s&255,n>>8,n&255]])}function hr(e){let t=new Uint8Array(
-e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function tn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var cc=20,ur=46,ss=28,dr=9;function pr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(cc*r,.035*s),a=lc(e,t,
+3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ze;l++){let h=l/(Ze-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Qe(
+"PLTE",o);return lr.set(n,r),r}function Qe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=rc[a]^s>>>8}}return[tn(t.length),n,t,tn(~s)]}function ac(e){let t=[
+[120,1]];for(let o=0;o<e.length;o+=ns){let r=e.subarray(o,o+ns),i=o+ns>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return hr([...t,[s>>8,s&255,n>>
+8,n&255]])}function hr(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
+return t}function tn(e){return[24,16,8,0].map(t=>e>>>t&255)}var cc=20,ur=46,ss=28,dr=9;function pr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(cc*r,.035*s),a=lc(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,mr(n,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function mr(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),i=e.every(({least:f})=>f.height<=
@@ -1472,35 +1472,35 @@ r=o&&ct(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+s*Bh));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Gh);i({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#k(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#k,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){
-this.#b=ji(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,i=this.#u===null?[]:r?.openedMarks(
-n,this.#u)??[];!i.length&&this.#u!==null&&(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.
-drawing.show(c,Gi.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??qt(this.#n,
-n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
-m=this.circuits?.failure||(y?Kr:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?
-r?.circuitWords(a,this.#r):"";Ui(this.caption,{title:f,text:[p,$,w,k,b,m].filter(Boolean).join(" ")})}#P(t){let n=Bi(t);
-if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.
-circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":
-(this.#y=window.setTimeout(()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.append(` ${s}`)},Wh),"")}#W(){let[t,n]=[
-this.#n,this.#e],s=t&&n&&Uh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?ti(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,
-clientHeight:n}=this.drawn,s=t<Pe;if(!this.#e||t<Hh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(Dh,Math.max(Fh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,
-overlays:this.#s},a=xn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?Fi(this.#e,t,l):n,u=s&&this.#u!==null?jh:h;return{
-...i,beside:this.#o,stage:fs(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.told?.part,this.#e),beat:this.#l??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.
-width<Js.width)return t;let s=Math.max(t,Js.type);return fs(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({
-side:r})=>r>=Js.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(
-/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function ji({clientWidth:e,clientHeight:t}){return e<Pe?`${e}`:
-`${e} ${t}`}function Uh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"atten\
-tion"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",
-visit:s}}function Ui(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}
-function Vh(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Yh(e){return e.
-kind==="move"||e.kind==="time"||e.kind==="stay"}function Xs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.
-getAttribute("data-part")??null}var qh=2e3;async function Vi(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#d(t){this.#b=ji(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
+i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&(this.#i=null);let a=this.circuits?.circuit??
+null,c=i.length?i:this.#P(n);this.drawing.show(c,Gi.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.
+sentenceOfOpened(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
+title:f,text:p}=l??h??u??qt(this.#n,n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?Kr:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(
+this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),$=!l&&x&&h?.bars||"",k=a&&this.#n?r?.circuitWords(a,this.#r):"";Ui(this.caption,{title:f,text:[p,$,w,k,b,m].filter(
+Boolean).join(" ")})}#P(t){let n=Bi(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#n||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.
+append(` ${s}`)},Wh),"")}#W(){let[t,n]=[this.#n,this.#e],s=t&&n&&Uh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?ti(
+t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Pe;if(!this.#e||t<Hh||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Dh,Math.max(Fh,t/120));this.root.classList.
+toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=xn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,
+h=s?Fi(this.#e,t,l):n,u=s&&this.#u!==null?jh:h;return{...i,beside:this.#o,stage:fs(this.#e,{width:t,height:u,type:l},a),
+lit:this.#n??ct(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Js.width)return t;let s=Math.max(t,Js.type);return fs(this.#e,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Js.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function ji({clientWidth:e,
+clientHeight:t}){return e<Pe?`${e}`:`${e} ${t}`}function Uh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(
+t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===
+o.count-1?null:{kind:"mask",visit:s}}function Ui(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=
+t,e.replaceChildren(s,` ${n}`)}function Vh(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(
+n)?s:n)}function Yh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Xs(e){return(e instanceof Element?
+e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var qh=2e3;async function Vi(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},qh)}var kt=["a","b"],zh="before this change",Kh={names:[],run:""},Jh="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",Xh=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \

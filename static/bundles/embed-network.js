@@ -273,9 +273,9 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=oo*
 Math.round((u-t)/c*Oa/oo),g=r==="time"?Math.min(Oa-oo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var ro,Oa,oo,Af,Ef,_a=S(()=>{"use strict";ut();ro=5,Oa=1440,oo=5,Af=60,Ef={least:.1,most:10}});function pt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var _f,Dt,va,se=S(()=>{"use \
-strict";An();_f=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","st\
-ay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
+visit:o,minutes:g,isDone:f})}}}var ro,Oa,oo,Af,Ef,_a=S(()=>{"use strict";ut();ro=5,Oa=1440,oo=5,Af=60,Ef={least:.1,most:10}});function pt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var _f,Dt,va,se=S(()=>{
+"use strict";An();_f=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
+"stay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
 ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
 this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
@@ -352,15 +352,15 @@ D(Ia(e),s*o,t.includes("strong"))}var lo,Cf,ho,Wf,ft=S(()=>{"use strict";H();B()
 tiny:11.5},Cf=.78,ho=1.07,Wf=1.12});function Gt(e,t,n,s=1){let o=e.length/t,r=In-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Pn(t),...Pn(o),8,3,0,0,0],c=[jf,...Rn("IHDR",a),...Gf(
 n),...Rn("IDAT",Uf(i)),...Rn("IEND",[])];return`data:image/png;base64,${ye(Pa(c))}`}function Gf([e,t]){let n=[...e,...t].
-join(" "),s=Ra.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[0,1,2])
-o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Rn("PLTE",o);return Ra.set(n,r),r}function Rn(e,t){let n=[...e].map(o=>o.charCodeAt(
-0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Df[a]^s>>>8}}return[Pn(t.length),
-n,t,Pn(~s)]}function Uf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=uo){let r=e.subarray(o,o+uo),i=o+uo>=e.length,[a,c]=[
-r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;
-return Pa([...t,[s>>8,s&255,n>>8,n&255]])}function Pa(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)
-t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(t=>e>>>t&255)}var jf,In,uo,Df,Ra,Ke=S(()=>{"use str\
-ict";xe();jf=[137,80,78,71,13,10,26,10],In=256,uo=65535,Df=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)
-n=n>>>1^(n&1?3988292384:0);return n}),Ra=new Map});function Ha(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Bf*r,.035*s),a=Vf(e,t,i),c={x:i,y:a.height,width:s-
+join(" "),s=Ra.get(n);if(s)return s;let o=new Uint8Array(3*In);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<In;l++){let h=l/(In-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Rn("PLTE",o);return Ra.set(n,r),r}function Rn(e,t){
+let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
+255;s=Df[a]^s>>>8}}return[Pn(t.length),n,t,Pn(~s)]}function Uf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=uo){let r=e.
+subarray(o,o+uo),i=o+uo>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Pa([...t,[s>>8,s&255,n>>8,n&255]])}function Pa(e){let t=new Uint8Array(
+e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pn(e){return[24,16,8,0].map(
+t=>e>>>t&255)}var jf,In,uo,Df,Ra,Ke=S(()=>{"use strict";xe();jf=[137,80,78,71,13,10,26,10],In=256,uo=65535,Df=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ra=new Map});function Ha(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Bf*r,.035*s),a=Vf(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,ja(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function ja(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -1500,29 +1500,29 @@ r=o&&St(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+s*yp));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*bp);i({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,
-n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){
-this.#k=Wl(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,i=this.#m===null?[]:r?.openedMarks(
-n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.
-drawing.show(c,Cl.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),
-h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??ce(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
-p=this.circuits?.failure||(y?Sc:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#e?
-r?.circuitWords(a,this.#r):"";Fl(this.caption,{title:f,text:[m,$,w,k,b,p].filter(Boolean).join(" ")})}#j(t){let n=Rl(t);
-if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.
-circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":
-(this.#b=window.setTimeout(()=>{let s=this.#D();this.#p.set(t,s),s&&this.caption.append(` ${s}`)},mp),"")}#D(){let[t,n]=[
-this.#e,this.#s],s=t&&n&&wp(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Ic(t,n,o):""}catch{return""}}#G(){let{clientWidth:t,
-clientHeight:n}=this.drawn,s=t<fn;if(!this.#s||t<dp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(gp,Math.max(pp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,
-overlays:this.#n},a=ns(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?vl(this.#s,t,l):n,u=s&&this.#m!==null?xp:h;return{
-...i,beside:this.#o,stage:ko(this.#s,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#s),beat:this.#l??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#s||n.
-width<mr.width)return t;let s=Math.max(t,mr.type);return ko(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({
-side:r})=>r>=mr.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(
-/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function pr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Mp(e))}`}async function jl(e,t){let n=new Image;
+n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#x(t){this.#k=Wl(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
+i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??
+null,c=i.length?i:this.#j(n);this.drawing.show(c,Cl.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.
+sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
+title:f,text:m}=l??h??u??ce(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?Sc:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(
+this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),$=!l&&x&&h?.bars||"",k=a&&this.#e?r?.circuitWords(a,this.#r):"";Fl(this.caption,{title:f,text:[m,$,w,k,b,p].filter(
+Boolean).join(" ")})}#j(t){let n=Rl(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#D();this.#p.set(t,s),s&&this.caption.
+append(` ${s}`)},mp),"")}#D(){let[t,n]=[this.#e,this.#s],s=t&&n&&wp(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Ic(
+t,n,o):""}catch{return""}}#G(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(!this.#s||t<dp||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(gp,Math.max(pp,t/120));this.root.classList.
+toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=ns(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,
+h=s?vl(this.#s,t,l):n,u=s&&this.#m!==null?xp:h;return{...i,beside:this.#o,stage:ko(this.#s,{width:t,height:u,type:l},a),
+lit:this.#e??St(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#s||n.width<mr.width)return t;let s=Math.max(t,mr.type);return ko(this.#s,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=mr.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function pr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Mp(e))}`}async function jl(e,t){let n=new Image;
 n.src=await pr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Mp(e){let t=await Ap();return t&&e.replace("<title>",()=>`\

@@ -150,8 +150,8 @@ generation??[]).slice(0,t).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:s,ranks:n}=this.trace,o=n===void 0?s.locations:Os+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){
 let s=this.#t.get(t);if(s)return s;let n=this.trace.lengths?.[t]??this.#o(t);return this.#t.set(t,n),n}#o(t){let s=this.
 values(t),n=s.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*n;i<(r+
-1)*n;i++)a+=s[i]**2;o[r]=Math.sqrt(a)}return o}};function Q(e){let t=0;for(let s=1;s<e.length;s++)Number(e[s])>Number(e[t])&&
-(t=s);return t}var Ts=e=>e===1?"1 other":`${e} others`;var vs="Point at anything to see what it does.";function Gt(e,t,s){let{title:n,text:o}=ao(e,t,s),r=s?.words?ro(e,t,s):"";
+1)*n;i++)a+=s[i]**2;o[r]=Math.sqrt(a)}return o}};function Q(e){let t=0,s=Number(e[0]);for(let n=1;n<e.length;n++){let o=e[n];
+o>s&&(t=n,s=o)}return t}var Ts=e=>e===1?"1 other":`${e} others`;var vs="Point at anything to see what it does.";function Gt(e,t,s){let{title:n,text:o}=ao(e,t,s),r=s?.words?ro(e,t,s):"";
 return{title:n,text:r?`${o} ${r}`:o}}function ro(e,t,s){let n=ye(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(
 s))return`${n} the pointer gives it ${w(s.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=s.knownProbability(
 e.location??0);return o===null?"":`${n} its probability is ${w(o,1)}.`}return e?.kind==="gate"?`${n} it is ${s.gate.toFixed(
@@ -604,13 +604,13 @@ s>>>1^(s&1?3988292384:0);return s}),cn=new Map;function ne(e,t,s,n=1){let o=e.le
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let p=Math.round(Number(e[l])/n*r);a[h]=p>0?Math.min(r,p):0}let i=[...se(
 t),...se(o),8,3,0,0,0],c=[er,...ee("IHDR",i),...nr(s),...ee("IDAT",or(a)),...ee("IEND",[])];return`data:image/png;base64\
 ,${pe(ln(c))}`}function nr([e,t]){let s=[...e,...t].join(" "),n=cn.get(s);if(n)return n;let o=new Uint8Array(3*te);for(let a=0;a<
-te;a++){let i=a/(te-1);for(let c of[0,1,2])o[3*a+c]=Math.round(e[c]+i*(t[c]-e[c]))}let r=ee("PLTE",o);return cn.set(s,r),
-r}function ee(e,t){let s=[...e].map(o=>o.charCodeAt(0)),n=4294967295;for(let o of[s,t]){let{length:r}=o;for(let a=0;a<r;a++){
-let i=(n^o[a])&255;n=sr[i]^n>>>8}}return[se(t.length),s,t,se(~n)]}function or(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-Ye){let r=e.subarray(o,o+Ye),a=o+Ye>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],r)}let[
-s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return ln([...t,[n>>8,n&255,s>>8,s&255]])}function ln(e){let t=new Uint8Array(
-e.reduce((n,{length:o})=>n+o,0)),s=0;for(let n of e)t.set(n,s),s+=n.length;return t}function se(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var qe=64,hn="largest of each head",rr=Float32Array.from({length:qe},(e,t)=>t/(qe-1));function ar({isOwnScale:e}){return e?
+3;a++){let[i,c]=[Number(e[a]),Number(t[a])];for(let l=0;l<te;l++){let h=l/(te-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=ee(
+"PLTE",o);return cn.set(s,r),r}function ee(e,t){let s=[...e].map(o=>o.charCodeAt(0)),n=4294967295;for(let o of[s,t]){let{
+length:r}=o;for(let a=0;a<r;a++){let i=(n^o[a])&255;n=sr[i]^n>>>8}}return[se(t.length),s,t,se(~n)]}function or(e){let t=[
+[120,1]];for(let o=0;o<e.length;o+=Ye){let r=e.subarray(o,o+Ye),a=o+Ye>=e.length,[i,c]=[r.length&255,r.length>>8];t.push(
+[Number(a),i,c,i^255,c^255],r)}let[s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return ln([...t,[n>>8,n&255,s>>
+8,s&255]])}function ln(e){let t=new Uint8Array(e.reduce((n,{length:o})=>n+o,0)),s=0;for(let n of e)t.set(n,s),s+=n.length;
+return t}function se(e){return[24,16,8,0].map(t=>e>>>t&255)}var qe=64,hn="largest of each head",rr=Float32Array.from({length:qe},(e,t)=>t/(qe-1));function ar({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Tt({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function oe(e,t,s,n){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/
 13,c=60*i,l=n||!("visits"in a)?0:a.visits.width,h=17*i+c+L(hn,12.5*i)>l,p=r?h?"own largest":hn:w(Te(e)),d=t+12*i,m=[u("t\
@@ -744,35 +744,35 @@ r=o&&pt(s,o),{act:a,edit:i}=this.hooks,c=this.#i;if(!n||!r||!a||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+n*yr));a({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",p=c.turned(o,h,n*xr);a({kind:"temperature",of:h,value:p,
 isDone:l})}else return!1;return!0}get#m(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#m,
-s=t.find(n=>n.getAttribute("data-part")===this.#p)??t[0];for(let n of t)n.setAttribute("tabindex",n===s?"0":"-1")}#h(t){
-this.#x=$n(this.drawn);let s=this.#F();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#i,a=this.#c===null?[]:r?.openedMarks(
-s,this.#c)??[];!a.length&&this.#c!==null&&(this.#a=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#R(s);this.
-drawing.show(c,xn.matches?0:t),this.#c===null&&this.#S();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),
-h=this.#s?null:this.player.told,p=i&&!this.#s?r?.circuitSentence(i,s.reading):null,{title:d,text:m}=l??h??p??Gt(this.#s,
-s.reading,s.before),x=!(l||h||p||this.#s);this.root.toggleAttribute("data-idle",x);let y=x&&!p&&!this.#e&&!this.hooks.isProjected,
-f=this.circuits?.failure||(y?vs:""),g=l||h?"":this.#C(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",b=s.stage.streamWidth>0||this.root.classList.contains("tall"),M=!l&&b&&h?.bars||"",k=i&&this.#s?
-r?.circuitWords(i,this.#o):"";Mn(this.caption,{title:d,text:[m,M,$,k,g,f].filter(Boolean).join(" ")})}#R(t){let s=yn(t);
-if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.
-circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":
-(this.#y=window.setTimeout(()=>{let n=this.#W();this.#g.set(t,n),n&&this.caption.append(` ${n}`)},fr),"")}#W(){let[t,s]=[
-this.#s,this.#t],n=t&&s&&Mr(t,s);try{let o=n&&this.hooks.whatIf?.(n);return o?Rs(t,s,o):""}catch{return""}}#F(){let{clientWidth:t,
-clientHeight:s}=this.drawn,n=t<Nt;if(!this.#t||t<mr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(br,Math.max(gr,t/120));this.root.classList.toggle("tall",n);let a={reading:this.#t,before:this.#e,
-overlays:this.#n},i=It(a),c=this.#H(r,{width:t,height:s}),l=n?r:c,h=n?gn(this.#t,t,l):s,p=n&&this.#c!==null?$r:h;return{
-...a,beside:this.#r,stage:we(this.#t,{width:t,height:p,type:l},i),lit:this.#s??pt(this.player.told?.part,this.#t),beat:this.#d??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#H(t,s){if(!this.hooks.isProjected||!this.#t||s.
-width<Qe.width)return t;let n=Math.max(t,Qe.type);return we(this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({
-side:r})=>r>=Qe.side)?n:t}#O(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.match(
-/../g)??[]).map(a=>Number.parseInt(a,16));return[n,o,r]}};function $n({clientWidth:e,clientHeight:t}){return e<Nt?`${e}`:
-`${e} ${t}`}function Mr({kind:e,layer:t=0,head:s=0,visit:n=0},o){if(e==="head"&&!o.isRemoved(t,s)&&!o.isSkipped(t,"atten\
-tion"))return{kind:e,layer:t,head:s};let r=o.visits[n]?.masked??!0;return e!=="visit"||r||n===o.count-1?null:{kind:"mask",
-visit:n}}function Mn(e,{title:t,text:s}){let n=document.createElement("strong");n.textContent=t,e.replaceChildren(n,` ${s}`)}
-function wr(e){let t=({title:s,text:n})=>s.length+n.length;return e.reduce((s,n)=>t(n)>t(s)?n:s)}function kr(e){return e.
-kind==="move"||e.kind==="time"||e.kind==="stay"}function ts(e){return(e instanceof Element?e.closest("[data-part]"):null)?.
-getAttribute("data-part")??null}var wn=document.documentElement.dataset.inRoom==="lead";function Rl(e){document.dispatchEvent(new CustomEvent("pointersc\
+s=t.find(n=>n.getAttribute("data-part")===this.#p)??t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==
+o&&n.setAttribute("tabindex",o)}}#h(t){this.#x=$n(this.drawn);let s=this.#F();if(!s)return;let{width:n,height:o}=s.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#i,
+a=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!a.length&&this.#c!==null&&(this.#a=null);let i=this.circuits?.circuit??
+null,c=a.length?a:this.#R(s);this.drawing.show(c,xn.matches?0:t),this.#c===null&&this.#S();let l=this.#c===null?null:r?.
+sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=i&&!this.#s?r?.circuitSentence(i,s.reading):null,{
+title:d,text:m}=l??h??p??Gt(this.#s,s.reading,s.before),x=!(l||h||p||this.#s);this.root.toggleAttribute("data-idle",x);let y=x&&
+!p&&!this.#e&&!this.hooks.isProjected,f=this.circuits?.failure||(y?vs:""),g=l||h?"":this.#C(),$=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",b=s.stage.streamWidth>0||this.root.classList.contains("t\
+all"),M=!l&&b&&h?.bars||"",k=i&&this.#s?r?.circuitWords(i,this.#o):"";Mn(this.caption,{title:d,text:[m,M,$,k,g,f].filter(
+Boolean).join(" ")})}#R(t){let s=yn(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,{type:r}=t.stage;
+return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",s=this.#g.get(t);
+return s!==void 0||!this.#s||this.#l?s??"":(this.#y=window.setTimeout(()=>{let n=this.#W();this.#g.set(t,n),n&&this.caption.
+append(` ${n}`)},fr),"")}#W(){let[t,s]=[this.#s,this.#t],n=t&&s&&Mr(t,s);try{let o=n&&this.hooks.whatIf?.(n);return o?Rs(
+t,s,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<Nt;if(!this.#t||t<mr||s<1&&!n)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(br,Math.max(gr,t/120));this.root.classList.
+toggle("tall",n);let a={reading:this.#t,before:this.#e,overlays:this.#n},i=It(a),c=this.#H(r,{width:t,height:s}),l=n?r:c,
+h=n?gn(this.#t,t,l):s,p=n&&this.#c!==null?$r:h;return{...a,beside:this.#r,stage:we(this.#t,{width:t,height:p,type:l},i),
+lit:this.#s??pt(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#H(t,s){if(!this.hooks.isProjected||!this.#t||s.width<Qe.width)return t;let n=Math.max(t,Qe.type);return we(this.#t,
+{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Qe.side)?n:t}#O(t){let s=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[n,o,r]}};function $n({clientWidth:e,
+clientHeight:t}){return e<Nt?`${e}`:`${e} ${t}`}function Mr({kind:e,layer:t=0,head:s=0,visit:n=0},o){if(e==="head"&&!o.isRemoved(
+t,s)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:s};let r=o.visits[n]?.masked??!0;return e!=="visit"||r||n===
+o.count-1?null:{kind:"mask",visit:n}}function Mn(e,{title:t,text:s}){let n=document.createElement("strong");n.textContent=
+t,e.replaceChildren(n,` ${s}`)}function wr(e){let t=({title:s,text:n})=>s.length+n.length;return e.reduce((s,n)=>t(n)>t(
+s)?n:s)}function kr(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ts(e){return(e instanceof Element?
+e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var wn=document.documentElement.dataset.inRoom==="lead";function Rl(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}function Ar(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function kn(){let[e]=ue(document,"[data-silence]");if(!e)return!1;let t=ue(document,"[data-needs-s\

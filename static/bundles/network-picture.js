@@ -241,8 +241,8 @@ generation??[]).slice(0,t).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Gs+s;return o-1-t.filter(({location:r})=>r<o).length}#t(t){
 let n=this.#n.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#o(t);return this.#n.set(t,s),s}#o(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
-1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function it(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
-(t=n);return t}var Oo=e=>e===1?"1 other":`${e} others`;var ii=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function it(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];
+o>n&&(t=s,n=o)}return t}var Oo=e=>e===1?"1 other":`${e} others`;var ii=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function $t(e,t){for(let[s,o]of ii){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
@@ -284,13 +284,13 @@ n>>>1^(n&1?3988292384:0);return n}),No=new Map;function Nt(e,t,n,s=1){let o=e.le
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Ce(
 t),...Ce(o),8,3,0,0,0],c=[gi,...Pe("IHDR",i),...bi(n),...Pe("IDAT",xi(a)),...Pe("IEND",[])];return`data:image/png;base64\
 ,${Ut(So(c))}`}function bi([e,t]){let n=[...e,...t].join(" "),s=No.get(n);if(s)return s;let o=new Uint8Array(3*Le);for(let a=0;a<
-Le;a++){let i=a/(Le-1);for(let c of[0,1,2])o[3*a+c]=Math.round(e[c]+i*(t[c]-e[c]))}let r=Pe("PLTE",o);return No.set(n,r),
-r}function Pe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let a=0;a<r;a++){
-let i=(s^o[a])&255;s=yi[i]^s>>>8}}return[Ce(t.length),n,t,Ce(~s)]}function xi(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-Fn){let r=e.subarray(o,o+Fn),a=o+Fn>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],r)}let[
-n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return So([...t,[s>>8,s&255,n>>8,n&255]])}function So(e){let t=new Uint8Array(
-e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ce(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var $i=20,Eo=46,Gn=28,Ro=9;function vo(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),a=Math.min($i*r,.035*s),i=wi(e,t,
+3;a++){let[i,c]=[Number(e[a]),Number(t[a])];for(let l=0;l<Le;l++){let h=l/(Le-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=Pe(
+"PLTE",o);return No.set(n,r),r}function Pe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=yi[i]^s>>>8}}return[Ce(t.length),n,t,Ce(~s)]}function xi(e){let t=[
+[120,1]];for(let o=0;o<e.length;o+=Fn){let r=e.subarray(o,o+Fn),a=o+Fn>=e.length,[i,c]=[r.length&255,r.length>>8];t.push(
+[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return So([...t,[s>>8,s&255,n>>
+8,n&255]])}function So(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
+return t}function Ce(e){return[24,16,8,0].map(t=>e>>>t&255)}var $i=20,Eo=46,Gn=28,Ro=9;function vo(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),a=Math.min($i*r,.035*s),i=wi(e,t,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},i.marks,Io(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Io(e,t,n){let s=n*(e.
 length-1),o=e.reduce((m,{least:p})=>m+p.width,s),r=e.reduce((m,{least:p})=>m+p.height,s),a=e.every(({least:m})=>m.height<=
@@ -1406,35 +1406,35 @@ r=o&&xt(n,o),{act:a,edit:i}=this.hooks,c=this.#l;if(!s||!r||!a||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+s*Ql));a({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*th);a({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#O,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){
-this.#x=ia(this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#l,a=this.#u===null?[]:r?.openedMarks(
-n,this.#u)??[];!a.length&&this.#u!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.
-drawing.show(c,aa.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),
-h=this.#t?null:this.player.told,u=i&&!this.#t?r?.circuitSentence(i,n.reading):null,{title:m,text:p}=l??h??u??Ft(this.#t,
-n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,
-d=this.circuits?.failure||(y?fr:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=i&&this.#t?
-r?.circuitWords(i,this.#o):"";ca(this.caption,{title:m,text:[p,$,w,k,b,d].filter(Boolean).join(" ")})}#P(t){let n=ra(t);
-if(!this.#l)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#l,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.
-circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#t||this.#h?n??"":
-(this.#d=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(` ${s}`)},Kl),"")}#W(){let[t,n]=[
-this.#t,this.#n],s=t&&n&&nh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?br(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,
-clientHeight:n}=this.drawn,s=t<ke;if(!this.#n||t<Jl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(Zl,Math.max(Xl,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,
-overlays:this.#s},i=tn(a),c=this.#G(r,{width:t,height:n}),l=s?r:c,h=s?sa(this.#n,t,l):n,u=s&&this.#u!==null?eh:h;return{
-...a,beside:this.#r,stage:Yn(this.#n,{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#G(t,n){if(!this.hooks.isProjected||!this.#n||n.
-width<vs.width)return t;let s=Math.max(t,vs.type);return Yn(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({
-side:r})=>r>=vs.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(
-/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ia({clientWidth:e,clientHeight:t}){return e<ke?`${e}`:
-`${e} ${t}`}function nh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"atten\
-tion"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",
-visit:s}}function ca(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}
-function sh(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function oh(e){return e.
-kind==="move"||e.kind==="time"||e.kind==="stay"}function Is(e){return(e instanceof Element?e.closest("[data-part]"):null)?.
-getAttribute("data-part")??null}async function Ls({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await rh(e))}`}async function la(e,t){let n=new Image;
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#p(t){this.#x=ia(this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#l,
+a=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!a.length&&this.#u!==null&&(this.#i=null);let i=this.circuits?.circuit??
+null,c=a.length?a:this.#P(n);this.drawing.show(c,aa.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.
+sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?r?.circuitSentence(i,n.reading):null,{
+title:m,text:p}=l??h??u??Ft(this.#t,n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.failure||(y?fr:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),$=!l&&x&&h?.bars||"",k=i&&this.#t?r?.circuitWords(i,this.#o):"";ca(this.caption,{title:m,text:[p,$,w,k,b,d].filter(
+Boolean).join(" ")})}#P(t){let n=ra(t);if(!this.#l)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#l,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);
+return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.
+append(` ${s}`)},Kl),"")}#W(){let[t,n]=[this.#t,this.#n],s=t&&n&&nh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?br(
+t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ke;if(!this.#n||t<Jl||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Zl,Math.max(Xl,t/120));this.root.classList.
+toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=tn(a),c=this.#G(r,{width:t,height:n}),l=s?r:c,
+h=s?sa(this.#n,t,l):n,u=s&&this.#u!==null?eh:h;return{...a,beside:this.#r,stage:Yn(this.#n,{width:t,height:u,type:l},i),
+lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#_("--map-least"),this.#_("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#G(t,n){if(!this.hooks.isProjected||!this.#n||n.width<vs.width)return t;let s=Math.max(t,vs.type);return Yn(this.#n,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=vs.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ia({clientWidth:e,
+clientHeight:t}){return e<ke?`${e}`:`${e} ${t}`}function nh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(
+t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===
+o.count-1?null:{kind:"mask",visit:s}}function ca(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=
+t,e.replaceChildren(s,` ${n}`)}function sh(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(
+n)?s:n)}function oh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Is(e){return(e instanceof Element?
+e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Ls({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await rh(e))}`}async function la(e,t){let n=new Image;
 n.src=await Ls(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function rh(e){let t=await ah();return t&&e.replace("<title>",()=>`\

@@ -276,11 +276,11 @@ getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=Io*
 Math.round((u-e)/c*fc/Io),g=r==="time"?Math.min(fc-Io,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Ro,fc,Io,Id,Rd,gc=v(()=>{"use strict";x();pt();Ro=5,fc=1440,Io=5,Id=60,Rd={least:.1,most:10}});function xt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Hd,te,bc,pe=v(()=>{"use \
-strict";x();Un();Hd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
-"stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,
-this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attent\
-ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
+visit:o,minutes:g,isDone:f})}}}var Ro,fc,Io,Id,Rd,gc=v(()=>{"use strict";x();pt();Ro=5,fc=1440,Io=5,Id=60,Rd={least:.1,most:10}});function xt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Hd,te,bc,pe=v(()=>{
+"use strict";x();Un();Hd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+tion","stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=
+e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes(
+"attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
 this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){return e.words?e.words:
 e.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){return e.length===this.
 count&&e.every((n,s)=>n===this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(`The trace has \
@@ -355,15 +355,15 @@ G(xc(t),s*o,e.includes("strong"))}var Fo,Vd,Ho,qd,gt=v(()=>{"use strict";x();j()
 tiny:11.5},Vd=.78,Ho=1.07,qd=1.12});function ee(t,e,n,s=1){let o=t.length/e,r=ts-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
 let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ns(e),...ns(o),8,3,0,0,0],c=[Kd,...es("IHDR",a),...Xd(
 n),...es("IDAT",Zd(i)),...es("IEND",[])];return`data:image/png;base64,${Se($c(c))}`}function Xd([t,e]){let n=[...t,...e].
-join(" "),s=wc.get(n);if(s)return s;let o=new Uint8Array(3*ts);for(let i=0;i<ts;i++){let a=i/(ts-1);for(let c of[0,1,2])
-o[3*i+c]=Math.round(t[c]+a*(e[c]-t[c]))}let r=es("PLTE",o);return wc.set(n,r),r}function es(t,e){let n=[...t].map(o=>o.charCodeAt(
-0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Jd[a]^s>>>8}}return[ns(e.length),
-n,e,ns(~s)]}function Zd(t){let e=[[120,1]];for(let o=0;o<t.length;o+=Do){let r=t.subarray(o,o+Do),i=o+Do>=t.length,[a,c]=[
-r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;
-return $c([...e,[s>>8,s&255,n>>8,n&255]])}function $c(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)
-e.set(s,n),n+=s.length;return e}function ns(t){return[24,16,8,0].map(e=>t>>>e&255)}var Kd,ts,Do,Jd,wc,fn=v(()=>{"use str\
-ict";x();Ne();Kd=[137,80,78,71,13,10,26,10],ts=256,Do=65535,Jd=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<
-8;s++)n=n>>>1^(n&1?3988292384:0);return n}),wc=new Map});function Ac(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(Qd*r,.035*s),a=tm(t,e,i),c={x:i,y:a.height,width:s-
+join(" "),s=wc.get(n);if(s)return s;let o=new Uint8Array(3*ts);for(let i=0;i<3;i++){let[a,c]=[Number(t[i]),Number(e[i])];
+for(let l=0;l<ts;l++){let h=l/(ts-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=es("PLTE",o);return wc.set(n,r),r}function es(t,e){
+let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
+255;s=Jd[a]^s>>>8}}return[ns(e.length),n,e,ns(~s)]}function Zd(t){let e=[[120,1]];for(let o=0;o<t.length;o+=Do){let r=t.
+subarray(o,o+Do),i=o+Do>=t.length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return $c([...e,[s>>8,s&255,n>>8,n&255]])}function $c(t){let e=new Uint8Array(
+t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function ns(t){return[24,16,8,0].map(
+e=>t>>>e&255)}var Kd,ts,Do,Jd,wc,fn=v(()=>{"use strict";x();Ne();Kd=[137,80,78,71,13,10,26,10],ts=256,Do=65535,Jd=Uint32Array.
+from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),wc=new Map});function Ac(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(Qd*r,.035*s),a=tm(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,Tc(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Tc(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
 d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),i=t.every(({least:f})=>f.height<=e.height),a=t.every(({least:f})=>f.width<=
@@ -1504,29 +1504,29 @@ r=o&&Ct(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+s*Tg));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Sg);i({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let e=this.#A,
-n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#x(e){
-this.#k=Mh(this.drawn);let n=this.#B();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,i=this.#d===null?[]:r?.openedMarks(
-n,this.#d)??[];!i.length&&this.#d!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.
-drawing.show(c,kh.matches?0:e),this.#d===null&&this.#P();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),
-h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??we(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
-p=this.circuits?.failure||(y?ml:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?
-r?.circuitWords(a,this.#r):"";Eh(this.caption,{title:f,text:[d,k,w,M,b,p].filter(Boolean).join(" ")})}#D(e){let n=wh(e);
-if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.
-circuit??null,r)}#W(){clearTimeout(this.#y);let e=this.#r??"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#u?n??"":
-(this.#y=window.setTimeout(()=>{let s=this.#j();this.#p.set(e,s),s&&this.caption.append(` ${s}`)},kg),"")}#j(){let[e,n]=[
-this.#e,this.#s],s=e&&n&&Ng(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?xl(e,n,o):""}catch{return""}}#B(){let{clientWidth:e,
-clientHeight:n}=this.drawn,s=e<On;if(!this.#s||e<Mg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(Ag,Math.max(Eg,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,
-overlays:this.#n},a=Ms(i),c=this.#F(r,{width:e,height:n}),l=s?r:c,h=s?bh(this.#s,e,l):n,u=s&&this.#d!==null?Og:h;return{
-...i,beside:this.#o,stage:Jo(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#F(e,n){if(!this.hooks.isProjected||!this.#s||n.
-width<jr.width)return e;let s=Math.max(e,jr.type);return Jo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({
-side:r})=>r>=jr.side)?s:e}#g(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(
-/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Gr({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Lg(t))}`}async function Th(t,e){let n=new Image;
+n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#x(e){this.#k=Mh(this.drawn);let n=this.#B();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
+i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#a=null);let a=this.circuits?.circuit??
+null,c=i.length?i:this.#D(n);this.drawing.show(c,kh.matches?0:e),this.#d===null&&this.#P();let l=this.#d===null?null:r?.
+sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
+title:f,text:d}=l??h??u??we(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?ml:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(
+this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),k=!l&&$&&h?.bars||"",M=a&&this.#e?r?.circuitWords(a,this.#r):"";Eh(this.caption,{title:f,text:[d,k,w,M,b,p].filter(
+Boolean).join(" ")})}#D(e){let n=wh(e);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=e.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let e=this.#r??"",n=this.#p.get(e);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#j();this.#p.set(e,s),s&&this.caption.
+append(` ${s}`)},kg),"")}#j(){let[e,n]=[this.#e,this.#s],s=e&&n&&Ng(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?xl(
+e,n,o):""}catch{return""}}#B(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<On;if(!this.#s||e<Mg||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Ag,Math.max(Eg,e/120));this.root.classList.
+toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Ms(i),c=this.#F(r,{width:e,height:n}),l=s?r:c,
+h=s?bh(this.#s,e,l):n,u=s&&this.#d!==null?Og:h;return{...i,beside:this.#o,stage:Jo(this.#s,{width:e,height:u,type:l},a),
+lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#F(e,n){if(!this.hooks.isProjected||!this.#s||n.width<jr.width)return e;let s=Math.max(e,jr.type);return Jo(this.#s,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=jr.side)?s:e}#g(e){let n=getComputedStyle(this.root).getPropertyValue(
+e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Gr({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Lg(t))}`}async function Th(t,e){let n=new Image;
 n.src=await Gr(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Lg(t){let e=await Ig();return e&&t.replace("<title>",()=>`\

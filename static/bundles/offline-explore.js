@@ -784,8 +784,8 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:bt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#t.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#t.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function kt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&
-(t=n);return t}var Sl=e=>e===1?"1 other":`${e} others`;var Sm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function kt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];
+o>n&&(t=s,n=o)}return t}var Sl=e=>e===1?"1 other":`${e} others`;var Sm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function Kt(e,t){for(let[s,o]of Sm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
@@ -827,13 +827,13 @@ n>>>1^(n&1?3988292384:0);return n}),vl=new Map;function he(e,t,n,s=1){let o=e.le
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ns(
 t),...Ns(o),8,3,0,0,0],c=[Hm,...Ts("IHDR",a),...Dm(n),...Ts("IDAT",Fm(i)),...Ts("IEND",[])];return`data:image/png;base64\
 ,${vn(Ll(c))}`}function Dm([e,t]){let n=[...e,...t].join(" "),s=vl.get(n);if(s)return s;let o=new Uint8Array(3*Ss);for(let i=0;i<
-Ss;i++){let a=i/(Ss-1);for(let c of[0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=Ts("PLTE",o);return vl.set(n,r),
-r}function Ts(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){
-let a=(s^o[i])&255;s=Wm[a]^s>>>8}}return[Ns(t.length),n,t,Ns(~s)]}function Fm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-di){let r=e.subarray(o,o+di),i=o+di>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
-n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ll([...t,[s>>8,s&255,n>>8,n&255]])}function Ll(e){let t=new Uint8Array(
-e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ns(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Bm=20,Il=46,fi=28,Cl=9;function Pl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Bm*r,.035*s),a=Um(e,t,
+3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ss;l++){let h=l/(Ss-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ts(
+"PLTE",o);return vl.set(n,r),r}function Ts(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Wm[a]^s>>>8}}return[Ns(t.length),n,t,Ns(~s)]}function Fm(e){let t=[
+[120,1]];for(let o=0;o<e.length;o+=di){let r=e.subarray(o,o+di),i=o+di>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ll([...t,[s>>8,s&255,n>>
+8,n&255]])}function Ll(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
+return t}function Ns(e){return[24,16,8,0].map(t=>e>>>t&255)}var Bm=20,Il=46,fi=28,Cl=9;function Pl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Bm*r,.035*s),a=Um(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Hl(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Hl(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -1950,35 +1950,35 @@ r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+s*x0));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*$0);i({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#S(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#I(){let t=this.#S,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#M(t){
-this.#y=hu(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(
-n,this.#f)??[];!i.length&&this.#f!==null&&(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.
-drawing.show(c,lu.matches?0:t),this.#f===null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??Ce(this.#n,
-n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&!u&&!this.#e&&!this.hooks.isProjected,
-g=this.circuits?.failure||(y?yh:""),b=l||h?"":this.#P(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?
-r?.circuitWords(a,this.#r):"";uu(this.caption,{title:d,text:[f,$,w,k,b,g].filter(Boolean).join(" ")})}#C(t){let n=cu(t);
-if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.
-circuit??null,r)}#P(){clearTimeout(this.#d);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":
-(this.#d=window.setTimeout(()=>{let s=this.#H();this.#p.set(t,s),s&&this.caption.append(` ${s}`)},g0),"")}#H(){let[t,n]=[
-this.#n,this.#t],s=t&&n&&M0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?kh(t,n,o):""}catch{return""}}#W(){let{clientWidth:t,
-clientHeight:n}=this.drawn,s=t<Xn;if(!this.#t||t<y0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(w0,Math.max(b0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,
-overlays:this.#s},a=zs(i),c=this.#D(r,{width:t,height:n}),l=s?r:c,h=s?iu(this.#t,t,l):n,u=s&&this.#f!==null?k0:h;return{
-...i,beside:this.#o,stage:ki(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#l??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.
-width<ra.width)return t;let s=Math.max(t,ra.type);return ki(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({
-side:r})=>r>=ra.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(
-/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function hu({clientWidth:e,clientHeight:t}){return e<Xn?`${e}`:
-`${e} ${t}`}function M0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"atten\
-tion"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",
-visit:s}}function uu(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}
-function _0(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function E0(e){return e.
-kind==="move"||e.kind==="time"||e.kind==="stay"}function ia(e){return(e instanceof Element?e.closest("[data-part]"):null)?.
-getAttribute("data-part")??null}var A0=2e3;async function ho(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#M(t){this.#y=hu(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,
+i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&(this.#i=null);let a=this.circuits?.circuit??
+null,c=i.length?i:this.#C(n);this.drawing.show(c,lu.matches?0:t),this.#f===null&&this.#I();let l=this.#f===null?null:r?.
+sentenceOfOpened(this.#f,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
+title:d,text:f}=l??h??u??Ce(this.#n,n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&
+!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.failure||(y?yh:""),b=l||h?"":this.#P(),w=this.putIn.names.includes(
+this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),$=!l&&x&&h?.bars||"",k=a&&this.#n?r?.circuitWords(a,this.#r):"";uu(this.caption,{title:d,text:[f,$,w,k,b,g].filter(
+Boolean).join(" ")})}#C(t){let n=cu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#d);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#n||this.#c?n??"":(this.#d=window.setTimeout(()=>{let s=this.#H();this.#p.set(t,s),s&&this.caption.
+append(` ${s}`)},g0),"")}#H(){let[t,n]=[this.#n,this.#t],s=t&&n&&M0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?kh(
+t,n,o):""}catch{return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Xn;if(!this.#t||t<y0||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(w0,Math.max(b0,t/120));this.root.classList.
+toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=zs(i),c=this.#D(r,{width:t,height:n}),l=s?r:c,
+h=s?iu(this.#t,t,l):n,u=s&&this.#f!==null?k0:h;return{...i,beside:this.#o,stage:ki(this.#t,{width:t,height:u,type:l},a),
+lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ra.width)return t;let s=Math.max(t,ra.type);return ki(this.#t,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ra.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function hu({clientWidth:e,
+clientHeight:t}){return e<Xn?`${e}`:`${e} ${t}`}function M0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(
+t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===
+o.count-1?null:{kind:"mask",visit:s}}function uu(e,{title:t,text:n}){let s=document.createElement("strong");s.textContent=
+t,e.replaceChildren(s,` ${n}`)}function _0(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(
+n)?s:n)}function E0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ia(e){return(e instanceof Element?
+e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var A0=2e3;async function ho(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},A0)}var jt=["a","b"],O0="before this change",S0={names:[],run:""},T0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",N0=["Both networks have too few parts for a picture of the whole.","The second network has\
  too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \

@@ -122,8 +122,8 @@ generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Gt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){
 let n=this.#t.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.
 values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
-1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&
-(e=n);return e}var Xs=t=>t===1?"1 other":`${t} others`;var Ta=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];
+o>n&&(e=s,n=o)}return e}var Xs=t=>t===1?"1 other":`${t} others`;var Ta=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function Mt(t,e){for(let[s,o]of Ta){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
@@ -165,13 +165,13 @@ n>>>1^(n&1?3988292384:0);return n}),to=new Map;function Lt(t,e,n,s=1){let o=t.le
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Ie(
 e),...Ie(o),8,3,0,0,0],c=[Ra,...Re("IHDR",i),...Pa(n),...Re("IDAT",Ca(a)),...Re("IEND",[])];return`data:image/png;base64\
 ,${kn(eo(c))}`}function Pa([t,e]){let n=[...t,...e].join(" "),s=to.get(n);if(s)return s;let o=new Uint8Array(3*Le);for(let a=0;a<
-Le;a++){let i=a/(Le-1);for(let c of[0,1,2])o[3*a+c]=Math.round(t[c]+i*(e[c]-t[c]))}let r=Re("PLTE",o);return to.set(n,r),
-r}function Re(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let a=0;a<r;a++){
-let i=(s^o[a])&255;s=Ia[i]^s>>>8}}return[Ie(e.length),n,e,Ie(~s)]}function Ca(t){let e=[[120,1]];for(let o=0;o<t.length;o+=
-Cn){let r=t.subarray(o,o+Cn),a=o+Cn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],r)}let[
-n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return eo([...e,[s>>8,s&255,n>>8,n&255]])}function eo(t){let e=new Uint8Array(
-t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Ie(t){return[24,16,8,0].map(
-e=>t>>>e&255)}var Wa=20,no=46,Wn=28,oo=9;function ro(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(Wa*r,.035*s),i=Fa(t,e,
+3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<Le;l++){let h=l/(Le-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=Re(
+"PLTE",o);return to.set(n,r),r}function Re(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
+length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=Ia[i]^s>>>8}}return[Ie(e.length),n,e,Ie(~s)]}function Ca(t){let e=[
+[120,1]];for(let o=0;o<t.length;o+=Cn){let r=t.subarray(o,o+Cn),a=o+Cn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(
+[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return eo([...e,[s>>8,s&255,n>>
+8,n&255]])}function eo(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
+return e}function Ie(t){return[24,16,8,0].map(e=>t>>>e&255)}var Wa=20,no=46,Wn=28,oo=9;function ro(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(Wa*r,.035*s),i=Fa(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},i.marks,ao(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function ao(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
@@ -1287,35 +1287,35 @@ r=o&&kt(n,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!s||!r||!a||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+s*gl));a({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*yl);a({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let e=this.#$,
-n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#m(e){
-this.#g=Cr(this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a,a=this.#l===null?[]:r?.openedMarks(
-n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.
-drawing.show(c,Pr.matches?0:e),this.#l===null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),
-h=this.#n?null:this.player.told,u=i&&!this.#n?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Vt(this.#n,
-n.reading,n.before),y=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",y);let b=y&&!u&&!this.#e&&!this.hooks.isProjected,
-p=this.circuits?.failure||(b?Go:""),g=l||h?"":this.#C(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&x&&h?.bars||"",w=i&&this.#n?
-r?.circuitWords(i,this.#o):"";Wr(this.caption,{title:m,text:[d,k,$,w,g,p].filter(Boolean).join(" ")})}#P(e){let n=Ir(e);
-if(!this.#a)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#a,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.
-circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":
-(this.#p=window.setTimeout(()=>{let s=this.#W();this.#d.set(e,s),s&&this.caption.append(` ${s}`)},ml),"")}#W(){let[e,n]=[
-this.#n,this.#t],s=e&&n&&xl(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?qo(e,n,o):""}catch{return""}}#F(){let{clientWidth:e,
-clientHeight:n}=this.drawn,s=e<Te;if(!this.#t||e<fl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(pl,Math.max(dl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,
-overlays:this.#s},i=Je(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?vr(this.#t,e,l):n,u=s&&this.#l!==null?bl:h;return{
-...a,beside:this.#r,stage:qn(this.#t,{width:e,height:u,type:l},i),lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#f??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#D(e,n){if(!this.hooks.isProjected||!this.#t||n.
-width<_s.width)return e;let s=Math.max(e,_s.type);return qn(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({
-side:r})=>r>=_s.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(
-/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Cr({clientWidth:t,clientHeight:e}){return t<Te?`${t}`:
-`${t} ${e}`}function xl({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"atten\
-tion"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",
-visit:s}}function Wr(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}
-function $l(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function kl(t){return t.
-kind==="move"||t.kind==="time"||t.kind==="stay"}function vs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.
-getAttribute("data-part")??null}function Ls(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=wl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#m(e){this.#g=Cr(this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a,
+a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??
+null,c=a.length?a:this.#P(n);this.drawing.show(c,Pr.matches?0:e),this.#l===null&&this.#S();let l=this.#l===null?null:r?.
+sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?r?.circuitSentence(i,n.reading):null,{
+title:m,text:d}=l??h??u??Vt(this.#n,n.reading,n.before),y=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",y);let b=y&&
+!u&&!this.#e&&!this.hooks.isProjected,p=this.circuits?.failure||(b?Go:""),g=l||h?"":this.#C(),$=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),k=!l&&x&&h?.bars||"",w=i&&this.#n?r?.circuitWords(i,this.#o):"";Wr(this.caption,{title:m,text:[d,k,$,w,g,p].filter(
+Boolean).join(" ")})}#P(e){let n=Ir(e);if(!this.#a)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#a,{type:r}=e.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);
+return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#d.set(e,s),s&&this.caption.
+append(` ${s}`)},ml),"")}#W(){let[e,n]=[this.#n,this.#t],s=e&&n&&xl(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?qo(
+e,n,o):""}catch{return""}}#F(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Te;if(!this.#t||e<fl||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(pl,Math.max(dl,e/120));this.root.classList.
+toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},i=Je(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,
+h=s?vr(this.#t,e,l):n,u=s&&this.#l!==null?bl:h;return{...a,beside:this.#r,stage:qn(this.#t,{width:e,height:u,type:l},i),
+lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#D(e,n){if(!this.hooks.isProjected||!this.#t||n.width<_s.width)return e;let s=Math.max(e,_s.type);return qn(this.#t,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=_s.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(
+e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Cr({clientWidth:t,
+clientHeight:e}){return t<Te?`${t}`:`${t} ${e}`}function xl({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(
+e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===
+o.count-1?null:{kind:"mask",visit:s}}function Wr(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=
+e,t.replaceChildren(s,` ${n}`)}function $l(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(
+n)?s:n)}function kl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function vs(t){return(t instanceof Element?
+t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Ls(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=wl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
 o)??0))}return new Map(n.map((s,o)=>[s,Gt+o]))}function wl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var wt=3,Ml=["home","work"],Tl={home:"Home",work:"Work"},Nl=6,Al="No such place",gn=class{places;visits;days=new Map;constructor(e,{
 order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Sl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.

@@ -274,11 +274,11 @@ getBoundingClientRect();return Math.abs((s+i)/2-t)});return o.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=o.visits[r]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let f=Qo*
 Math.round((u-t)/c*wa/Qo),g=s==="time"?Math.min(wa-Qo,Math.max(0,i+f)):Math.max(0,a+f);return g===h&&!p?null:(h=g,{kind:s,
-visit:r,minutes:g,isDone:p})}}}var tr,wa,Qo,ap,cp,va=N(()=>{"use strict";w();pt();tr=5,wa=1440,Qo=5,ap=60,cp={least:.1,most:10}});function gt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var fp,Ut,Ma,re=N(()=>{"use \
-strict";w();Mn();fp=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
-"stay"],["position_from_end","order"]],Ut=class{#o=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
-this.count=t.visits.length;let{layers:o,heads:r,components:s}=t.architecture;this.layers=o,this.heads=s.includes("attent\
-ion")?r:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&
+visit:r,minutes:g,isDone:p})}}}var tr,wa,Qo,ap,cp,va=N(()=>{"use strict";w();pt();tr=5,wa=1440,Qo=5,ap=60,cp={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let o=1;o<e.length;o++){let r=e[o];r>n&&(t=o,n=r)}return t}var fp,Ut,Ma,re=N(()=>{
+"use strict";w();Mn();fp=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+tion","stay"],["position_from_end","order"]],Ut=class{#o=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
+t.visits,this.count=t.visits.length;let{layers:o,heads:r,components:s}=t.architecture;this.layers=o,this.heads=s.includes(
+"attention")?r:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&
 this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
 t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.
 count&&t.every((n,o)=>n===this.locations[o])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has \
@@ -353,15 +353,15 @@ B(Ea(e),o*r,t.includes("strong"))}var rr,wp,sr,xp,ft=N(()=>{"use strict";w();G()
 tiny:11.5},wp=.78,sr=1.07,xp=1.12});function Bt(e,t,n,o=1){let r=e.length/t,s=In-1,i=new Uint8Array(r*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/o*s);i[h]=u>0?Math.min(s,u):0}let a=[...Cn(t),...Cn(r),8,3,0,0,0],c=[vp,...Rn("IHDR",a),...Ap(
 n),...Rn("IDAT",Ep(i)),...Rn("IEND",[])];return`data:image/png;base64,${ye(Ta(c))}`}function Ap([e,t]){let n=[...e,...t].
-join(" "),o=Oa.get(n);if(o)return o;let r=new Uint8Array(3*In);for(let i=0;i<In;i++){let a=i/(In-1);for(let c of[0,1,2])
-r[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let s=Rn("PLTE",r);return Oa.set(n,s),s}function Rn(e,t){let n=[...e].map(r=>r.charCodeAt(
-0)),o=4294967295;for(let r of[n,t]){let{length:s}=r;for(let i=0;i<s;i++){let a=(o^r[i])&255;o=Mp[a]^o>>>8}}return[Cn(t.length),
-n,t,Cn(~o)]}function Ep(e){let t=[[120,1]];for(let r=0;r<e.length;r+=ir){let s=e.subarray(r,r+ir),i=r+ir>=e.length,[a,c]=[
-s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,o]=[1,0];for(let r of e)n=(n+r)%65521,o=(o+n)%65521;
-return Ta([...t,[o>>8,o&255,n>>8,n&255]])}function Ta(e){let t=new Uint8Array(e.reduce((o,{length:r})=>o+r,0)),n=0;for(let o of e)
-t.set(o,n),n+=o.length;return t}function Cn(e){return[24,16,8,0].map(t=>e>>>t&255)}var vp,In,ir,Mp,Oa,Ke=N(()=>{"use str\
-ict";w();we();vp=[137,80,78,71,13,10,26,10],In=256,ir=65535,Mp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let o=0;o<
-8;o++)n=n>>>1^(n&1?3988292384:0);return n}),Oa=new Map});function La(e,t,n){let{width:o,height:r}=e.stage.size,s=R(e),i=Math.min(Op*s,.035*o),a=Tp(e,t,i),c={x:i,y:a.height,width:o-
+join(" "),o=Oa.get(n);if(o)return o;let r=new Uint8Array(3*In);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<In;l++){let h=l/(In-1);r[3*l+i]=Math.round(a+h*(c-a))}}let s=Rn("PLTE",r);return Oa.set(n,s),s}function Rn(e,t){
+let n=[...e].map(r=>r.charCodeAt(0)),o=4294967295;for(let r of[n,t]){let{length:s}=r;for(let i=0;i<s;i++){let a=(o^r[i])&
+255;o=Mp[a]^o>>>8}}return[Cn(t.length),n,t,Cn(~o)]}function Ep(e){let t=[[120,1]];for(let r=0;r<e.length;r+=ir){let s=e.
+subarray(r,r+ir),i=r+ir>=e.length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,o]=[1,0];
+for(let r of e)n=(n+r)%65521,o=(o+n)%65521;return Ta([...t,[o>>8,o&255,n>>8,n&255]])}function Ta(e){let t=new Uint8Array(
+e.reduce((o,{length:r})=>o+r,0)),n=0;for(let o of e)t.set(o,n),n+=o.length;return t}function Cn(e){return[24,16,8,0].map(
+t=>e>>>t&255)}var vp,In,ir,Mp,Oa,Ke=N(()=>{"use strict";w();we();vp=[137,80,78,71,13,10,26,10],In=256,ir=65535,Mp=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let o=0;o<8;o++)n=n>>>1^(n&1?3988292384:0);return n}),Oa=new Map});function La(e,t,n){let{width:o,height:r}=e.stage.size,s=R(e),i=Math.min(Op*s,.035*o),a=Tp(e,t,i),c={x:i,y:a.height,width:o-
 2*i,height:r-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Ia(n,
 c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Ia(e,t,n){let o=n*(e.length-1),r=e.reduce((p,{least:f})=>p+
 f.width,o),s=e.reduce((p,{least:f})=>p+f.height,o),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
@@ -1502,29 +1502,29 @@ s=r&&St(n,r),{act:i,edit:a}=this.hooks,c=this.#h;if(!o||!s||!i||!c)return!1;let 
 let h=Math.min(1,Math.max(0,r.gate+o*em));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(s.kind==="head"||
 s.kind==="pointer"){let h=s.kind==="head"?"attention":"pointer",u=c.turned(r,h,o*nm);i({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#A,
-n=t.find(o=>o.getAttribute("data-part")===this.#i)??t[0];for(let o of t)o.setAttribute("tabindex",o===n?"0":"-1")}#w(t){
-this.#$=Nl(this.drawn);let n=this.#U();if(!n)return;let{width:o,height:r}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#h,i=this.#f===null?[]:s?.openedMarks(
-n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.
-drawing.show(c,Sl.matches?0:t),this.#f===null&&this.#P();let l=this.#f===null?null:s?.sentenceOfOpened(this.#f,n.reading),
-h=this.#e?null:this.player.told,u=a&&!this.#e?s?.circuitSentence(a,n.reading):null,{title:p,text:f}=l??h??u??le(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,
-m=this.circuits?.failure||(y?kc:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?
-s?.circuitWords(a,this.#s):"";_l(this.caption,{title:p,text:[f,$,k,v,b,m].filter(Boolean).join(" ")})}#j(t){let n=Ol(t);
-if(!this.#h)return n;let{markedAsCircuit:o,markedAsPut:r}=this.#h,{type:s}=t.stage;return o(r(n,this.putIn,s),this.circuits?.
-circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#u?n??"":
-(this.#b=window.setTimeout(()=>{let o=this.#G();this.#m.set(t,o),o&&this.caption.append(` ${o}`)},Xd),"")}#G(){let[t,n]=[
-this.#e,this.#o],o=t&&n&&rm(t,n);try{let r=o&&this.hooks.whatIf?.(o);return r?Ec(t,n,r):""}catch{return""}}#U(){let{clientWidth:t,
-clientHeight:n}=this.drawn,o=t<pn;if(!this.#o||t<Zd||n<1&&!o)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(tm,Math.max(Qd,t/120));this.root.classList.toggle("tall",o);let i={reading:this.#o,before:this.#t,
-overlays:this.#n},a=no(i),c=this.#F(s,{width:t,height:n}),l=o?s:c,h=o?Ml(this.#o,t,l):n,u=o&&this.#f!==null?om:h;return{
-...i,beside:this.#r,stage:gr(this.#o,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#l??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#o||n.
-width<as.width)return t;let o=Math.max(t,as.type);return gr(this.#o,{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({
-side:s})=>s>=as.side)?o:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[o=0,r=0,s=0]=(n.match(
-/../g)??[]).map(i=>Number.parseInt(i,16));return[o,r,s]}}});async function ls({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await am(e))}`}async function Il(e,t){let n=new Image;
+n=t.find(o=>o.getAttribute("data-part")===this.#i)??t[0];for(let o of t){let r=o===n?"0":"-1";o.getAttribute("tabindex")!==
+r&&o.setAttribute("tabindex",r)}}#w(t){this.#$=Nl(this.drawn);let n=this.#U();if(!n)return;let{width:o,height:r}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#h,
+i=this.#f===null?[]:s?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??
+null,c=i.length?i:this.#j(n);this.drawing.show(c,Sl.matches?0:t),this.#f===null&&this.#P();let l=this.#f===null?null:s?.
+sentenceOfOpened(this.#f,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?s?.circuitSentence(a,n.reading):null,{
+title:p,text:f}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?kc:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(
+this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),$=!l&&x&&h?.bars||"",v=a&&this.#e?s?.circuitWords(a,this.#s):"";_l(this.caption,{title:p,text:[f,$,k,v,b,m].filter(
+Boolean).join(" ")})}#j(t){let n=Ol(t);if(!this.#h)return n;let{markedAsCircuit:o,markedAsPut:r}=this.#h,{type:s}=t.stage;
+return o(r(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let o=this.#G();this.#m.set(t,o),o&&this.caption.
+append(` ${o}`)},Xd),"")}#G(){let[t,n]=[this.#e,this.#o],o=t&&n&&rm(t,n);try{let r=o&&this.hooks.whatIf?.(o);return r?Ec(
+t,n,r):""}catch{return""}}#U(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<pn;if(!this.#o||t<Zd||n<1&&!o)return null;
+let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(tm,Math.max(Qd,t/120));this.root.classList.
+toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=no(i),c=this.#F(s,{width:t,height:n}),l=o?s:c,
+h=o?Ml(this.#o,t,l):n,u=o&&this.#f!==null?om:h;return{...i,beside:this.#r,stage:gr(this.#o,{width:t,height:u,type:l},a),
+lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#o||n.width<as.width)return t;let o=Math.max(t,as.type);return gr(this.#o,
+{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=as.side)?o:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[o=0,r=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[o,r,s]}}});async function ls({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await am(e))}`}async function Il(e,t){let n=new Image;
 n.src=await ls(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let r=o.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
 n,0,0,o.width,o.height),o.toDataURL("image/png")}async function am(e){let t=await cm();return t&&e.replace("<title>",()=>`\

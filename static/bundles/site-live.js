@@ -1,7 +1,7 @@
 import{a as E,b as X,c as O,d as Z}from"./site-Y3FYHF36.js";import{a as N,b as se,c as ne}from"./site-UNBUN2HL.js";
 import{a as ye,b as Ee}from"./site-WX3UO46K.js";import{A as at,B as V,C as ht,D as be,E as ve,a as I,b as re,c as T,
 d as ae,e as he,f as ce,g as le,h as de,i as ue,j as pe,k as fe,l as Ct,m as me,n as tt,o as et,p as we,q as st,s as nt,
-u as it,w as ot,x as j,y as rt,z as ge}from"./site-AEO3NORH.js";import{a as $t,b as Gt,c as Xt,d as Zt,e as _t,g as Qt,
+u as it,w as ot,x as j,y as rt,z as ge}from"./site-NO3OCFIS.js";import{a as $t,b as Gt,c as Xt,d as Zt,e as _t,g as Qt,
 l as zt,m as Mt,o as $}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as F,g as Q}from"./site-TDSAGLFG.js";
 import{a as oe}from"./site-GEZEHFQA.js";import{a as ie}from"./site-LFSLK7RL.js";import{i as Lt}from"./site-UDRN5D4T.js";
 import{a as W,c as te,j as ee,k as M,l as z}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var U=i=>Math.floor(i/1440),ct=i=>i-U(i)*1440,xe=i=>Nt(i+3,7),Nt=(i,t)=>(i%t+t)%t,Y=i=>new Date(i*864e5).toISOString().slice(

@@ -506,7 +506,10 @@ export class NetworkPicture {
     const parts = this.#parts;
     const current =
       parts.find((part) => part.getAttribute("data-part") === this.#current) ?? parts[0];
-    for (const part of parts) part.setAttribute("tabindex", part === current ? "0" : "-1");
+    for (const part of parts) {
+      const stop = part === current ? "0" : "-1"; // mostly it is so already
+      if (part.getAttribute("tabindex") !== stop) part.setAttribute("tabindex", stop);
+    }
   }
 
   /** @param {number} duration of gliding, in milliseconds */

@@ -49,10 +49,11 @@ function paletteOf([least, most]) {
   const known = palettes.get(key);
   if (known) return known;
   const palette = new Uint8Array(3 * PALETTE_COLOURS);
-  for (let level = 0; level < PALETTE_COLOURS; level++) {
-    const share = level / (PALETTE_COLOURS - 1);
-    for (const part of /** @type {const} */ ([0, 1, 2])) {
-      palette[3 * level + part] = Math.round(least[part] + share * (most[part] - least[part]));
+  for (let part = 0; part < 3; part++) {
+    const [from, to] = [Number(least[part]), Number(most[part])];
+    for (let level = 0; level < PALETTE_COLOURS; level++) {
+      const share = level / (PALETTE_COLOURS - 1);
+      palette[3 * level + part] = Math.round(from + share * (to - from));
     }
   }
   const made = chunk("PLTE", palette);

@@ -103,8 +103,8 @@ generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:$s+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){
 let n=this.#t.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.
 values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
-1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function rt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&
-(e=n);return e}var Gs=t=>t===1?"1 other":`${t} others`;var Qr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function rt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];
+o>n&&(e=s,n=o)}return e}var Gs=t=>t===1?"1 other":`${t} others`;var Qr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function bt(t,e){for(let[s,o]of Qr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
@@ -146,13 +146,13 @@ n>>>1^(n&1?3988292384:0);return n}),Vs=new Map;function Tt(t,e,n,s=1){let o=t.le
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Ne(
 e),...Ne(o),8,3,0,0,0],c=[aa,...Te("IHDR",i),...ca(n),...Te("IDAT",la(a)),...Te("IEND",[])];return`data:image/png;base64\
 ,${Dt(Bs(c))}`}function ca([t,e]){let n=[...t,...e].join(" "),s=Vs.get(n);if(s)return s;let o=new Uint8Array(3*Oe);for(let a=0;a<
-Oe;a++){let i=a/(Oe-1);for(let c of[0,1,2])o[3*a+c]=Math.round(t[c]+i*(e[c]-t[c]))}let r=Te("PLTE",o);return Vs.set(n,r),
-r}function Te(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let a=0;a<r;a++){
-let i=(s^o[a])&255;s=ia[i]^s>>>8}}return[Ne(e.length),n,e,Ne(~s)]}function la(t){let e=[[120,1]];for(let o=0;o<t.length;o+=
-kn){let r=t.subarray(o,o+kn),a=o+kn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],r)}let[
-n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Bs([...e,[s>>8,s&255,n>>8,n&255]])}function Bs(t){let e=new Uint8Array(
-t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Ne(t){return[24,16,8,0].map(
-e=>t>>>e&255)}var ha=20,Ds=46,wn=28,Us=9;function qs(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),a=Math.min(ha*r,.035*s),i=ua(t,e,
+3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<Oe;l++){let h=l/(Oe-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=Te(
+"PLTE",o);return Vs.set(n,r),r}function Te(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
+length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=ia[i]^s>>>8}}return[Ne(e.length),n,e,Ne(~s)]}function la(t){let e=[
+[120,1]];for(let o=0;o<t.length;o+=kn){let r=t.subarray(o,o+kn),a=o+kn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(
+[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Bs([...e,[s>>8,s&255,n>>
+8,n&255]])}function Bs(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
+return e}function Ne(t){return[24,16,8,0].map(e=>t>>>e&255)}var ha=20,Ds=46,wn=28,Us=9;function qs(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),a=Math.min(ha*r,.035*s),i=ua(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},i.marks,zs(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function zs(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
@@ -1258,35 +1258,35 @@ r=o&&gt(n,o),{act:a,edit:i}=this.hooks,c=this.#i;if(!s||!r||!a||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+s*Gc));a({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Fc);a({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let e=this.#p,
-n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#u(e){
-this.#x=kr(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i,a=this.#l===null?[]:r?.openedMarks(
-n,this.#l)??[];!a.length&&this.#l!==null&&(this.#a=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.
-drawing.show(c,xr.matches?0:e),this.#l===null&&this.#N();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),
-h=this.#e?null:this.player.told,u=i&&!this.#e?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Ct(this.#e,
-n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,
-p=this.circuits?.failure||(y?Ao:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",w=i&&this.#e?
-r?.circuitWords(i,this.#o):"";wr(this.caption,{title:m,text:[d,$,k,w,b,p].filter(Boolean).join(" ")})}#P(e){let n=br(e);
-if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.
-circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":
-(this.#b=window.setTimeout(()=>{let s=this.#C();this.#g.set(e,s),s&&this.caption.append(` ${s}`)},Ic),"")}#C(){let[e,n]=[
-this.#e,this.#t],s=e&&n&&Vc(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Lo(e,n,o):""}catch{return""}}#G(){let{clientWidth:e,
-clientHeight:n}=this.drawn,s=e<ye;if(!this.#t||e<Pc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(Cc,Math.max(Wc,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,
-overlays:this.#s},i=je(a),c=this.#F(r,{width:e,height:n}),l=s?r:c,h=s?gr(this.#t,e,l):n,u=s&&this.#l!==null?Hc:h;return{
-...a,beside:this.#r,stage:vn(this.#t,{width:e,height:u,type:l},i),lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#m??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S("--atte\
-ntion")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#F(e,n){if(!this.hooks.isProjected||!this.#t||n.
-width<fs.width)return e;let s=Math.max(e,fs.type);return vn(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({
-side:r})=>r>=fs.side)?s:e}#S(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(
-/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function kr({clientWidth:t,clientHeight:e}){return t<ye?`${t}`:
-`${t} ${e}`}function Vc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"atten\
-tion"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",
-visit:s}}function wr(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}
-function Bc(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Dc(t){return t.
-kind==="move"||t.kind==="time"||t.kind==="stay"}function ds(t){return(t instanceof Element?t.closest("[data-part]"):null)?.
-getAttribute("data-part")??null}async function jc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Uc(t))}`}async function Ep(t,e){let n=new Image;
+n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#u(e){this.#x=kr(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i,
+a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&(this.#a=null);let i=this.circuits?.circuit??
+null,c=a.length?a:this.#P(n);this.drawing.show(c,xr.matches?0:e),this.#l===null&&this.#N();let l=this.#l===null?null:r?.
+sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?r?.circuitSentence(i,n.reading):null,{
+title:m,text:d}=l??h??u??Ct(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.failure||(y?Ao:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),$=!l&&x&&h?.bars||"",w=i&&this.#e?r?.circuitWords(i,this.#o):"";wr(this.caption,{title:m,text:[d,$,k,w,b,p].filter(
+Boolean).join(" ")})}#P(e){let n=br(e);if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,{type:r}=e.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#o??"",n=this.#g.get(e);
+return n!==void 0||!this.#e||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#C();this.#g.set(e,s),s&&this.caption.
+append(` ${s}`)},Ic),"")}#C(){let[e,n]=[this.#e,this.#t],s=e&&n&&Vc(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Lo(
+e,n,o):""}catch{return""}}#G(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<ye;if(!this.#t||e<Pc||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Cc,Math.max(Wc,e/120));this.root.classList.
+toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},i=je(a),c=this.#F(r,{width:e,height:n}),l=s?r:c,
+h=s?gr(this.#t,e,l):n,u=s&&this.#l!==null?Hc:h;return{...a,beside:this.#r,stage:vn(this.#t,{width:e,height:u,type:l},i),
+lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#F(e,n){if(!this.hooks.isProjected||!this.#t||n.width<fs.width)return e;let s=Math.max(e,fs.type);return vn(this.#t,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=fs.side)?s:e}#S(e){let n=getComputedStyle(this.root).getPropertyValue(
+e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function kr({clientWidth:t,
+clientHeight:e}){return t<ye?`${t}`:`${t} ${e}`}function Vc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(
+e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===
+o.count-1?null:{kind:"mask",visit:s}}function wr(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=
+e,t.replaceChildren(s,` ${n}`)}function Bc(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(
+n)?s:n)}function Dc(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function ds(t){return(t instanceof Element?
+t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function jc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Uc(t))}`}async function Ep(t,e){let n=new Image;
 n.src=await jc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Uc(t){let e=await qc();return e&&t.replace("<title>",()=>`\
