@@ -50,8 +50,8 @@ n).buffer),o)]))}var $s=e=>e.lengths!==void 0;var Un=300;function Ms(){let e=he(
 race([Yn(e.href),new Promise(n=>setTimeout(n,Un,null))]);return{outline:s,async of(n){let{visits:o,user:r,predict_at:a}=n;
 return Object.entries({visits:o,user:r,predict_at:a}).some(([c,l])=>String(l??"")!==(t.get(c)??""))||n.interventions?null:
 s}}}async function Yn(e){try{let t=await fetch(e);return t.ok?{...xs(await t.json()),engine:"server"}:null}catch{return null}}function de(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0})})}async function ia(){await de(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(qn),r={tag:e,attributes:s,children:o};return typeof t==
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function ia(){await de(),"requestIdleCa\
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(qn),r={tag:e,attributes:s,children:o};return typeof t==
 "string"&&(r.key=t),r}function bt(e){return e==null||e===!1?null:String(typeof e=="number"?U(e):e)}function U(e){return Math.round(e*100)/100}function ut(e){return e.map(({x:t,y:s,width:n,height:o})=>{let r=U(n);return`\
 M${U(t)} ${U(s)}h${r}v${U(o)}h${-r}Z`}).join("")}function yt(e,t,s,n){let[o,r,a,i]=[t[0],t[1],n[0],n[1]].map(U),[c,l,h]=[
 e,s,(e+s)/2].map(U);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function fe(e,t,s,n){

@@ -2088,8 +2088,8 @@ place:e,label:t,category:n}}function ca(e){let[t="",n]=e.split(" ");return n===v
 value.trim()?al(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function gu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function la(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0})})}async function yu(){await la(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var W0="../bundles/browser-model.js",D0=/\bexport\s*\{[^}]*\};?\s*$/;var ha=new WeakMap;async function po(e,{location:t,variants:n},s,o){let r=F0(e),i=V0(o);for(let a of n){o.throwIfAborted();
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function yu(){await la(),"requestIdleCa\
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var W0="../bundles/browser-model.js",D0=/\bexport\s*\{[^}]*\};?\s*$/;var ha=new WeakMap;async function po(e,{location:t,variants:n},s,o){let r=F0(e),i=V0(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function F0(e){let t=B0(e);ha.has(e)||ha.set(e,U0(e));let n=ha.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function B0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(

@@ -1,5 +1,5 @@
 import{a as E,b as X,c as O,d as Z}from"./site-Y3FYHF36.js";import{a as N,b as se,c as ne}from"./site-UNBUN2HL.js";
-import{a as ye,b as Ee}from"./site-WX3UO46K.js";import{A as at,B as V,C as ht,D as be,E as ve,a as I,b as re,c as T,
+import{a as ye,b as Ee}from"./site-WX3UO46K.js";import{A as at,B as V,C as ht,D as be,E as ve,a as I,b as re,c as S,
 d as ae,e as he,f as ce,g as le,h as de,i as ue,j as pe,k as fe,l as Ct,m as me,n as tt,o as et,p as we,q as st,s as nt,
 u as it,w as ot,x as j,y as rt,z as ge}from"./site-NO3OCFIS.js";import{a as $t,b as Gt,c as Xt,d as Zt,e as _t,g as Qt,
 l as zt,m as Mt,o as $}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as F,g as Q}from"./site-TDSAGLFG.js";
@@ -13,7 +13,7 @@ slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>N(n))}function Ht(i){
 /[@+]|$/)}function us(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function ps(i,t){if(i===void 0)return null;let e=$t.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw $(
 t,ue,{text:i,days:k.join(", ")},k);return e}function fs(i,t){if(i===void 0)return null;let e=dt(i);if(e===null)throw $(t,
 pe,{text:i});let[s=0,n=0]=Gt,o=Number(i.slice(0,4));if(o<s||o>n)throw $(t,fe,{text:i,first_year:s,last_year:n});return e}function Ae(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
-join(" ")).join(", ")}function Se(i){return Pt(i).map(({written:t})=>$e(t).place.toLowerCase()).filter(Boolean)}function Te(i,t,e){
+join(" ")).join(", ")}function Te(i){return Pt(i).map(({written:t})=>$e(t).place.toLowerCase()).filter(Boolean)}function Se(i,t,e){
 let s=Pt(i)[t];if(!s)return i;let{place:n,before:o}=$e(s.written),r=s.start+o,h=n?"":" ";return`${i.slice(0,r)}${e}${h}${i.
 slice(r+n.length)}`}function Oe(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===void 0||Number(
 t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function $e(i){let t=N(i);return{place:t.startsWith(
@@ -26,7 +26,7 @@ null;for(let s of this.#o)bs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(ms(this.masks.children.length));let n=f(this.masks,"label");for(let[o,r]of t.
 entries()){let h=n[o];if(!h)continue;let c=a(h,"input",HTMLInputElement);c.checked=s.has(o),c.disabled=o===e.at(-1),a(h,
-"span").textContent=`${o+1} ${r.label}`}this.#c()}followHistory(t){let e=Se(t),s=this.#n===null||e.join(`
+"span").textContent=`${o+1} ${r.label}`}this.#c()}followHistory(t){let e=Te(t),s=this.#n===null||e.join(`
 `)===this.#n.join(`
 `);if(this.#n=e,!s){this.#e=[];for(let n of this.#r)n.checked=!1;this.#s=[],this.#c()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return f(this.root,
@@ -57,11 +57,11 @@ t",()=>t.showSoon(xs)),this.explanations.sharesWeights&&this.explanations.prepar
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
-e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return T(this.answer,null),this.#i([]),null;try{let s=await this.
+e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return S(this.answer,null),this.#i([]),null;try{let s=await this.
 explanations.explain(g({...t,top_k:t.top_k||Me}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof W))throw s;
-return e===this.#e&&(T(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
+return e===this.#e&&(S(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
 {...t,top_k:t.top_k||Me}),e)??null}#s(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
-sent),s),T(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
+sent),s),S(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
 prepare(),e}get name(){let t=tt(Object(O(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
 ({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
 n=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
@@ -114,7 +114,7 @@ tensors[n]?[]:[[n,c=>ks.test(n)?As(c,r,o):{values:r.values.slice(),shape:[...r.s
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let h=0;h<Math.min(s,n);h++){if(e!=="all"&&!e.has(h))continue;
 let c=t.values.subarray((n-1-h)*o,(n-h)*o);c.every(Number.isFinite)&&r.set(c,(s-1-h)*o)}return{values:r,shape:[...i.shape]}}
 function He({clean:i,changed:t,patched:e}){let s=mt(i)-mt(t);return Math.abs(s)<zt?null:(mt(e)-mt(t))/s}function mt(i){let[
-t,e]=[i,Math.max(0,1-i)];return Math.log(t+Mt)-Math.log(e+Mt)}var Ss={a:"first",b:"second"},_=i=>i==="a"?"b":"a",wt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,e]=[i,Math.max(0,1-i)];return Math.log(t+Mt)-Math.log(e+Mt)}var Ts={a:"first",b:"second"},_=i=>i==="a"?"b":"a",wt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=a(t,"[data-patches]",HTMLFormElement),this.parts=a(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=a(this.root,"[data-patch-into]",HTMLSelectElement),this.list=a(this.
 root,"[data-patch-list]"),this.told=a(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -131,9 +131,9 @@ direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;
 r,e,s)).map(r=>new Option(D(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 D(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Ss[s]} run`),this.told.textContent=
-e}};var Ts=2e3;async function gt(i){let t=a(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Ts)}var S=["a","b"],Os="before this change",$s={names:[],run:""},_s="Parts are exchanged in this browser, which does not hav\
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Ts[s]} run`),this.told.textContent=
+e}};var Ss=2e3;async function gt(i){let t=a(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Ss)}var T=["a","b"],Os="before this change",$s={names:[],run:""},_s="Parts are exchanged in this browser, which does not hav\
 e this network’s weights.",Ms=["Both networks have too few parts for a picture of the whole.","The second network has \
 too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture o\
 f the whole: this is the second alone."],Ls="These networks know different places, so they can only stand side by side.",
@@ -145,20 +145,20 @@ HTMLButtonElement);e.addEventListener("click",()=>gt(e)),a(t,"[data-present]").a
 stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#n&&
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"bes\
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#m(this.#i)}show(t,e){let s=[t,e].map(Bt),
-n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,h]of S.entries()){let c=s[r];c&&(this.#e[h]=new at(
-{...c,places:{...n,...c.places}}))}this.#s={a:t,b:e},S.some(r=>this.#a(r)&&this.#d(r)?.explanations.draws)||this.#p()}#r(){
-let[t,e]=S.map(s=>this.#a(s));return!t&&!e?"":`${Ms[t&&e?0:t?2:1]} All views, below, compare both.`}#a(t){let e=this.#s[t];
-return!!e&&!Bt(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of S)this.pictures[e].
+n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,h]of T.entries()){let c=s[r];c&&(this.#e[h]=new at(
+{...c,places:{...n,...c.places}}))}this.#s={a:t,b:e},T.some(r=>this.#a(r)&&this.#d(r)?.explanations.draws)||this.#p()}#r(){
+let[t,e]=T.map(s=>this.#a(s));return!t&&!e?"":`${Ms[t&&e?0:t?2:1]} All views, below, compare both.`}#a(t){let e=this.#s[t];
+return!!e&&!Bt(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of T)this.pictures[e].
 mark(t)}#h(t){let e=a(this.page,`[data-run-picture="${t}"] [data-network]`);return new ht(e,{...t==="a"&&{against:"in th\
 e second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#v(t,n),carry:n=>this.patchBar.carry(t,n,this.#e[t])},
 V)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(Ne(e,n,o,this.#u))}#v(t,e){
 this.#o||(this.#n=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#p(){
 let{a:t,b:e}=this.#e,s=t&&e?Ce(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.
 layout=n,this.#m(n);let r=this.#r();for(let d of this.layouts)d.disabled=s===null||r!=="";this.note.textContent=s===null?
-Ls:o?s:r,a(this.page,"[data-legend]").hidden=!o;for(let d of S){let p=this.#e[d]&&!(o&&d==="b");a(this.page,`[data-run-p\
+Ls:o?s:r,a(this.page,"[data-legend]").hidden=!o;for(let d of T){let p=this.#e[d]&&!(o&&d==="b");a(this.page,`[data-run-p\
 icture="${d}"]`).hidden=!p}let h={a:t?.trace??null,b:e?.trace??null},{into:c}=this.patchBar.patches,l=this.#l(),u={...h,
-...l&&{[c]:l}};this.#b(c,l),this.#o=!0;for(let d of S)this.pictures[d].putIn=d===c&&l?this.#f:$s;o&&u.a&&this.pictures.a.
-show(u.a,u.b);for(let d of o?[]:S){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],Os)}if(this.#n)for(let d of S)
+...l&&{[c]:l}};this.#b(c,l),this.#o=!0;for(let d of T)this.pictures[d].putIn=d===c&&l?this.#f:$s;o&&u.a&&this.pictures.a.
+show(u.a,u.b);for(let d of o?[]:T){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],Os)}if(this.#n)for(let d of T)
 this.pictures[d].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
 [s,n]=[this.#e[_(t)],this.#e[t]],o=!!(s&&n&&this.#u&&Ie(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!J(l,s,n));if(h!==
@@ -166,10 +166,10 @@ void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of �
 Take it back.`),null}let c=this.#d(t)?.changed(this.#y(t),Pe(e,s,n));return this.patchBar.show(s,c?Cs(e,s,n,new at(c),t):
 _s),c??null}get#f(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
 0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#b(t,e){
-let s=e&&{...e,engine:"browser"},n={...this.#s,...s&&{[t]:s}};for(let o of S){let r=this.#d(o);r&&T(r.answer,n[o]);let h=s!==
+let s=e&&{...e,engine:"browser"},n={...this.#s,...s&&{[t]:s}};for(let o of T){let r=this.#d(o);r&&S(r.answer,n[o]);let h=s!==
 null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.name??""}`,l=h?`${c}, with parts of the other`:c;for(let u of f(this.page,
 `[data-run="${o}"]`))u.textContent=l}this.#E(n.a,n.b)}#y(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#m(t){for(let e of this.
-layouts)e.checked=e.value===t}#d(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,e]=S.map(s=>this.#d(s)?.
+layouts)e.checked=e.value===t}#d(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,e]=T.map(s=>this.#d(s)?.
 root.dataset.places);return t!==void 0&&t===e}#E(t,e){let s=a(this.page,"[data-change]"),n=Bt(e),o=t?.prediction.location??
 0,r=t&&n&&this.#u?new at(n).knownProbability(o):null;if(s.hidden=r===null,!t||r===null)return;let h=Math.round(1e3*t.prediction.
 probability)-Math.round(1e3*r),c=a(s,"[data-change-value]"),l=h>0?"▲ ":h<0?"▼ ":"";c.textContent=`${l}${Math.abs(h/10).
@@ -177,9 +177,9 @@ toFixed(1)} points`,c.className=h>0?"more":h<0?"less":"",a(s,"[data-change-place
 "":`for ${t.prediction.name??`#${o}`}`}};function Cs(i,t,e,s,n){let{location:o}=t.trace.prediction,r=w=>w.knownProbability(
 o)??0,[h,c,l]=[r(t),r(e),r(s)],u=He({clean:h,changed:c,patched:l}),d=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:
 ["first","second"],v=i.length===1?D(i[0]??"",t):`${i.length} parts together`,C=u!==null&&u<0?": the answer moves away fr\
-om it":"",B=u===null?"The runs hardly differ in it.":`${j(u)} of the difference in log-odds comes back${C}.`,Tt=t.count===
+om it":"",B=u===null?"The runs hardly differ in it.":`${j(u)} of the difference in log-odds comes back${C}.`,St=t.count===
 e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at their ends.`;return`Put into the ${m} run\
-: ${v}. There ${d} goes from ${j(c,1)} to ${j(l,1)}; the ${p} run gives it ${j(h,1)}. ${B}${Tt}`}function Bt(i){return i&&
+: ${v}. There ${d} goes from ${j(c,1)} to ${j(l,1)}; the ${p} run gives it ${j(h,1)}. ${B}${St}`}function Bt(i){return i&&
 "tensors"in i?i:null}function De(i,t,e,s){let n=a(i,"input",HTMLInputElement),o=a(i,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
 l+=1,r=[],h=-1,o.hidden=!0,o.replaceChildren(),n.setAttribute("aria-expanded","false"),n.removeAttribute("aria-activedes\
 cendant")},d=w=>{h=w;for(let[b,y]of[...o.children].entries())y.setAttribute("aria-selected",String(b===h));let A=o.children[h];
@@ -190,10 +190,10 @@ r=w;let b=r.map((y,G)=>{let{label:os,note:rs}=e(y),Ot=m(G,os,rs);return Ot.addEv
 Ot.addEventListener("click",()=>p(y)),Ot});if(A){let y=m(0,A,"");y.setAttribute("aria-disabled","true"),b.push(y)}o.replaceChildren(
 ...b),o.hidden=b.length===0,n.setAttribute("aria-expanded",String(b.length>0)),d(r.length&&n.value.trim()?0:-1)},C=async()=>{
 l+=1;let w=l;r=[],h=-1;let A=n.value.trim();try{let b=await t(A);w===l&&v(b,b.length?"":`No place matches “${A}”.`)}catch(b){
-w===l&&v([],z(b))}},B=()=>{c=C()},Tt=async()=>{!n.value.trim()&&h<0||(await c,p(r[h]))};n.addEventListener("input",B),n.
+w===l&&v([],z(b))}},B=()=>{c=C()},St=async()=>{!n.value.trim()&&h<0||(await c,p(r[h]))};n.addEventListener("input",B),n.
 addEventListener("focus",B),n.addEventListener("blur",u),n.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&o.hidden)
 B();else if(w.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(w.key==="ArrowUp")d(Math.max(h-1,0));else if(w.key===
-"Enter")Tt();else if(w.key==="Escape")u();else return;w.preventDefault()})}function Be({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?Qt*1440:s+1,r=U(o)+(n<ct(
+"Enter")St();else if(w.key==="Escape")u();else return;w.preventDefault()})}function Be({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?Qt*1440:s+1,r=U(o)+(n<ct(
 o)?1:0),h=i===null?0:Nt(i-xe(r),7);return(r+h)*1440+n}function Re(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&Ns(e,s)&&(o[t-1]={...e,written_stay:e.
 duration_minutes}),n&&(o[t]=Is(n,e,i.some(Hs))),o}function Ns(i,t){let e=vt(t);return i.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&e!==null&&Fe(i)===e}function Is(i,t,e){let s=vt(i);if(s===null)return i;let n=lt(ct(s)),o=`${k[i.weekday]}\
@@ -216,7 +216,7 @@ length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(
 exec(e.where);if(!n)return s.textContent=e.message,s;let o=Number(n[1]);s.textContent=`Visit ${o+1}: ${e.message}`;for(let r of e.
 suggestions)s.append(" ",this.#e(o,r));return s}))}#e(t,e){let s=document.createElement("button");return s.type="button",
 s.className="suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} for visit ${t+1}`),s.addEventListener("cl\
-ick",()=>{this.visits=Te(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
+ick",()=>{this.visits=Se(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
 Ae(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,n){let[o,r]=Rt(e.written_moment);t.toggleAttribute(
 "data-masked",e.masked),a(t,"[data-number]").textContent=String(s+1),a(t,"[data-place]").textContent=e.label,a(t,"[data-\
 category]").textContent=e.category??"";let h=a(t,'[data-control="day"]',HTMLSelectElement),c=o&&!k.includes(o)?[...k,o]:
@@ -243,8 +243,8 @@ place:i,label:t,category:e}}function Rt(i){let[t="",e]=i.split(" ");return e===v
 value.trim()?Oe(i.value):"",e=t===null?`“${i.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return i.setCustomValidity(e),i.setAttribute("aria-invalid",String(e!=="")),t===null?i.reportValidity():i.
 value=t,t!==null}function je(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(i/60)}:${t(i%60)}`}function Ft(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
-addEventListener("visibilitychange",()=>i(),{once:!0})})}async function Ve(){await Ft(),"requestIdleCallback"in window&&
-await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Bs="../bundles/browser-model.js",Rs=/\bexport\s*\{[^}]*\};?\s*$/;var Wt=new WeakMap;async function Et(i,{location:t,variants:e},s,n){let o=Fs(i),r=Us(n);for(let h of e){n.throwIfAborted();
+addEventListener("visibilitychange",()=>i(),{once:!0}),setTimeout(i,1e3)})}async function Ve(){await Ft(),"requestIdleCa\
+llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Bs="../bundles/browser-model.js",Rs=/\bexport\s*\{[^}]*\};?\s*$/;var Wt=new WeakMap;async function Et(i,{location:t,variants:e},s,n){let o=Fs(i),r=Us(n);for(let h of e){n.throwIfAborted();
 let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Fs(i){let t=Ws(i);Wt.has(i)||Wt.set(i,js(i));let e=Wt.get(
 i);return async(s,n)=>{let o=await e?.ask({input:s,location:n});if(!o)return t(s,n);if("error"in o)throw new Error(o.error);
 return o.answer}}function Ws(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
@@ -327,12 +327,12 @@ if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="serv
 this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This browser cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#y(){
 let{shown:t}=this,e=this.#t,s=this.#a!==0||this.page.hasAttribute("aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("\
 tensors"in e))this.#l(g(t),"keep");else if(it(e)){let n=await this.#f(g(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#m(
-n),this.hooks.shown?.(t,n,null)}}}#m(t){this.#t=t,T(this.answer,t),this.badge.textContent=ae(t.engine)}#d(t,e,s,n){if("r\
+n),this.hooks.shown?.(t,n,null)}}}#m(t){this.#t=t,S(this.answer,t),this.badge.textContent=ae(t.engine)}#d(t,e,s,n){if("r\
 ecord"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#w(
 [{where:"visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.
 sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.sent-l.sent);this.panel.text&&this.panel.show(o,this.sent),
 this.panel.followHistory(this.editor.visits),L(this.person,t.user),this.#w([]),this.predictAt.placeholder=t.predict_at.replace(
-"T"," "),this.#m(t);let r={...this.fields,visits:t.notation??""};this.shown=r,this.#S(r,t,e);let h=r.interventions?e:null;
+"T"," "),this.#m(t);let r={...this.fields,visits:t.notation??""};this.shown=r,this.#T(r,t,e);let h=r.interventions?e:null;
 this.hooks.shown?.(r,t,h),this.updateAddress(n),this.#c=()=>{this.editor.show(o),this.panel.show(o,this.sent),this.#u(o,
 t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(r,t,h),this.page.dataset.ready="true",this.#E(
 r,t)}}#u(t,e){let s=f(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let h=t[o];if(!h?.arrival)continue;
@@ -343,7 +343,7 @@ textContent??"";a(this.page,'[data-printed="person"]').textContent=n}async#E(t,e
 [`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:h,
 user:c})=>r===t.visits&&h===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),
 o&&n.push(en(o,e.location_probabilities.final)),this.outcome.textContent=this.outcome.title=n.join(" "),this.outcome.hidden=
-n.length===0)}#S(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;a(n,"[data-what\
+n.length===0)}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;a(n,"[data-what\
 ]").textContent=et(JSON.parse(t.interventions)),a(n,"[data-before]").textContent=I(s),a(n,"[data-after]").textContent=I(
 e);let o=s.prediction.location===e.prediction.location;a(n,"[data-verdict]").textContent=o?"The most probable place stay\
 s the same.":"The most probable place is another one."}#w(t){let e=({where:o})=>o.startsWith("interventions");this.#x(this.
@@ -358,10 +358,10 @@ if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.e
 ...this.hooks.options?.()});Z(n,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let e=E(),s=e.get("\
 top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("p\
 redict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.
-get("record");e.has("visits")?await this.#l(g(this.fields),t):n!==null?await this.#l({record:O(n)},"replace"):await this.#T(
-e.get("user"))}async#T(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?
+get("record");e.has("visits")?await this.#l(g(this.fields),t):n!==null?await this.#l({record:O(n)},"replace"):await this.#S(
+e.get("user"))}async#S(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?
 (this.#A(s,e),await this.#l(g(this.fields),"replace")):this.#k()}#k(){clearTimeout(this.#a),this.#h.abort(),this.#r+=1,this.#c=
-null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#w([]),T(this.answer,null),this.outcome.
+null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#w([]),S(this.answer,null),this.outcome.
 hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#g(){this.examples.
 value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.
 predictAt.value=""),this.#s=null)}async#O(){let{examples:t}=this;try{let e=await nt(this.model);t.append(...e.map((n,o)=>new Option(
@@ -384,12 +384,12 @@ return Math.max(...t.map(({bottom:e})=>e))}function Ze(i){qt(Ke,i)}function Jt(i
 return""}}function qt(i,t){try{localStorage.setItem(i,t)}catch{}}function Qe(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var on=2;async function ze(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ve(i,on):be(i)),h=oe(r,o?"png":"svg",
-{title:e,origin:s});ie(h,`${n}-network.${t}`)}var ts="pointerscope-visits-as",rn="textarea, input:not([type=radio], [type=checkbox], [type=range])",St=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#a=0;#h=E().
+{title:e,origin:s});ie(h,`${n}-network.${t}`)}var ts="pointerscope-visits-as",rn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Tt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#a=0;#h=E().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new H(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-b\
 ar]"),this.undo=a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,V),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=a(t,"[data-network]");this.
 picture=new ht(s,this.#c,V)}this.#v(),this.#_(Jt(ts)==="text"?"text":"list"),Ge(t)}get#c(){let{page:t}=this,e=!("adapted"in
-t.dataset);return{act:s=>this.#y(s),edit:s=>this.#m(s),...ye&&{ask:s=>Ee({head:s})},whatIf:s=>this.#S(s),...e&&{circuit:((s,n)=>this.#E(
+t.dataset);return{act:s=>this.#y(s),edit:s=>this.#m(s),...ye&&{ask:s=>Ee({head:s})},whatIf:s=>this.#T(s),...e&&{circuit:((s,n)=>this.#E(
 s,n))},more:(s,n)=>this.#O(s,n),pointed:s=>this.pointed(s),covered:()=>Xe(t),opened:s=>{this.#h=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#h??void 0}}restore(t){this.#h=t.get("open");let e="inRoom"in document.documentElement.dataset?"ex\
@@ -405,7 +405,7 @@ this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d(
 "data-server-silent",!te.answers)})}#p(t){if(t.target instanceof Element&&t.target.closest(`${rn}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
 picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#g(this.#i,this.#s):this.#g(
-this.#s,this.#i))}show(t,e,s){if(this.#T(t),this.#b(t),!("tensors"in e))return;let n=this.#n,o=n?.notation===e.notation,
+this.#s,this.#i))}show(t,e,s){if(this.#S(t),this.#b(t),!("tensors"in e))return;let n=this.#n,o=n?.notation===e.notation,
 r=n!==null&&o&&it(n),h=s&&"tensors"in s?s:null;this.#o=h??(n&&an(e,n)?n:null),this.#n=e,this.#f(h?"As learned":"Before t\
 his change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#h!==this.picture.opened&&this.picture.open(this.#h),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#h&&!c.isOpen&&!r&&c.
@@ -423,10 +423,10 @@ o,t.minutes):n.setStay(o,t.minutes)}#d(t,e=!0){if(!e){this.#x(t);return}this.#t&
 interventions=t,this.#u(t))}#u(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
 t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(g(h)));if(!o||!r||!("tensors"in o&&"tensors"in
 r))return;this.#l(o,n?r:null)}catch{}}#E(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
-"There is no answer yet.")):qe(s,g(n),t,e)}#S(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#w(Ct(e,t,
+"There is no answer yet.")):qe(s,g(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#w(Ct(e,t,
 this.#n))}#w(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...g(s),
 interventions:t})}#x(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let e=this.#w(t),s=this.#o?.notation!==
-this.#n?.notation;e&&this.#l(e,s?this.#n:this.#o)})}#T(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
+this.#n?.notation;e&&this.#l(e,s?this.#n:this.#o)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
 this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#k()}#k(){this.undo.disabled=
 this.#s.length===0,this.redo.disabled=this.#i.length===0}#g(t,e){let s=t.pop();!s||!this.#e||(e.push(this.#e),this.#e=s,
 this.#t?.take(s),this.#k())}#O(t,e){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);
@@ -449,7 +449,7 @@ final:r}})=>new Map(r.map(h=>[es(h),h.probability]))),o=[...s??[]].flatMap(([r,h
 [{name:r,probability:h,other:c,difference:h-c}]});return o.sort((r,h)=>Math.abs(h.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:h,other:c,difference:l})=>{let d=`${l<
 0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,K(h),K(c),d]})}}var hn=12;function cn(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
-n=new St(i),o=new kt(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(Lt(ss(h)));let{value:c,learned:l}=h.
+n=new Tt(i),o=new kt(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(Lt(ss(h)));let{value:c,learned:l}=h.
 gate,u=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${u(c)} o\
 f the pointer's distribution and ${u(1-c)} of the generation head's.`;let d=o.comparisonOf(r);d.set("page","compare"),s.
 hash=d.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,h){n.recognise(

@@ -219,7 +219,7 @@ def training_step_share(bundle: Bundle) -> dict[str, float]:
 
 
 def explain_http(bundle: Bundle) -> dict[str, float]:
-    """POST explain over loopback, every query another one, over the reference."""
+    """POST explain over loopback, every query another one, over the reference in one thread."""
     reference, inputs = _reference(bundle), _inputs(bundle, _batch(bundle, 1))
     queries = iter([_query(bundle, number) for number in range(1_000)])
     with serving() as address:
@@ -233,7 +233,8 @@ def explain_http(bundle: Bundle) -> dict[str, float]:
             if response.status != 200:
                 raise RuntimeError(body.decode())
 
-        bare, answered = _medians([lambda: reference(inputs), post], rounds=400)
+        with engine.one_thread():
+            bare, answered = _medians([lambda: reference(inputs), post], rounds=400)
     return {"explain_http_over_reference": answered / bare}
 
 

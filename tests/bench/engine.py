@@ -8,6 +8,7 @@ import json
 import statistics
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,8 @@ from tests.golden_cases import expected_tensors, golden_cases, largest_differenc
 from tests.reference import FEATURES, Reference
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Page
 
     from pointerscope.mobility.histories import History
@@ -70,22 +73,34 @@ def load_pass(page: Page, bundle: Bundle, history: History) -> None:
     page.evaluate(_LOAD, _engine_content(bundle, history))
 
 
+@contextmanager
+def one_thread() -> Iterator[None]:
+    """Let torch compute in one thread for the context, as the server and the browser do.
+
+    A second one would go on waiting for work in a loop while they have their turn.
+    """
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(threads)
+
+
 def pass_over_reference(page: Page, bundle: Bundle, history: History) -> float:
     """A full trace in the page over torch's own encoder, both in one thread, in turns."""
     reference, inputs = _reference(bundle, history)
     load_pass(page, bundle, history)
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
     bare, traced = [], []
-    for round_number in range(WARM_UP + ROUNDS):
-        started = time.perf_counter()
-        reference(inputs)
-        seconds = time.perf_counter() - started
-        in_browser = page.evaluate("pass()")
-        if round_number >= WARM_UP:
-            bare.append(seconds)
-            traced.append(in_browser)
-    torch.set_num_threads(threads)
+    with one_thread():
+        for round_number in range(WARM_UP + ROUNDS):
+            started = time.perf_counter()
+            reference(inputs)
+            seconds = time.perf_counter() - started
+            in_browser = page.evaluate("pass()")
+            if round_number >= WARM_UP:
+                bare.append(seconds)
+                traced.append(in_browser)
     return statistics.median(traced) / statistics.median(bare)
 
 

@@ -283,9 +283,8 @@ class PassReadings:
     @cached_property
     def pointer_entropy(self) -> float | None:
         """The entropy of the pointer weights in nats."""
-        if self.pointer_weights is None:
-            return None
-        return float(entropy(self.pointer_weights.astype(np.float64)))
+        weights = self._pass.pointer_weights
+        return None if weights is None else entropy(weights.double()).item()
 
     @cached_property
     def effective_positions(self) -> float | None:
@@ -297,7 +296,7 @@ class PassReadings:
     @cached_property
     def prediction(self) -> Prediction:
         """The most probable known place: an unknown one has no name that could be an answer."""
-        [prediction] = self._predictions(most_probable_place(self.probabilities)[None])
+        [prediction] = self._predictions([int(most_probable_place(self.probabilities))])
         return prediction
 
     def leading(self, k: int) -> list[Prediction]:
@@ -305,22 +304,20 @@ class PassReadings:
 
         Fewer if the others have a probability of exactly 0.
         """
-        return self._predictions(leading_locations(self.probabilities, k))
+        return self._predictions(leading_locations(self.probabilities, k).tolist())
 
-    def _predictions(self, locations: Int[Integers, " n"]) -> list[Prediction]:
-        pointer, generation = (
-            [share * probability for probability in distribution[locations].tolist()]
-            if distribution is not None
-            else [0.0] * len(locations)
-            for share, distribution in (
-                (self.gate, self.pointer_probabilities),
-                (1 - self.gate, self.generation_probabilities),
-            )
-        )
-        places = map(self._place, locations.tolist(), self.probabilities[locations].tolist())
+    def _predictions(self, locations: Sequence[int]) -> list[Prediction]:
+        gate, probabilities = self.gate, self.probabilities
+        pointer, generation = self.pointer_probabilities, self.generation_probabilities
         return [
-            Prediction(*place, *parts)
-            for place, *parts in zip(places, pointer, generation, strict=True)
+            Prediction(
+                *self._place(location, float(probabilities[location])),
+                from_pointer=0.0 if pointer is None else gate * float(pointer[location]),
+                from_generation=(
+                    0.0 if generation is None else (1 - gate) * float(generation[location])
+                ),
+            )
+            for location in locations
         ]
 
     @cached_property

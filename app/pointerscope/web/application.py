@@ -54,7 +54,12 @@ from pointerscope.web.body_limit import BodyLimit
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.description import complete_openapi
-from pointerscope.web.embed_files import embed_head, embed_start, script_hashes
+from pointerscope.web.embed_files import (
+    allowed_scripts,
+    embed_head,
+    embed_start,
+    theme_script,
+)
 from pointerscope.web.error_responses import UnexpectedErrors, add_error_handlers
 from pointerscope.web.fragments import Fragments
 from pointerscope.web.link_previews import link_preview
@@ -155,6 +160,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         "link_preview": link_preview,
         "embed_head": embed_head,
         "embed_start": embed_start,
+        "theme_script": theme_script,
         "once_for": Fragments(),
         "rooms": settings.rooms,
         "data_page": settings.data_page,
@@ -263,8 +269,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
 class SecurityHeaders:
     """Adds headers that forbid inline scripts, other hosts, and frames except for embeds.
 
-    The two inline scripts of embeds are allowed by their hashes. A page may bring a policy of its
-    own.
+    The inline scripts of `embed_files` are allowed by their hashes. A page may bring a policy of
+    its own.
     """
 
     def __init__(self, app: ASGIApp, frame_origins: tuple[str, ...]) -> None:
@@ -272,10 +278,10 @@ class SecurityHeaders:
         # Even "*" would exclude pages opened from a disk, so anyone is allowed by saying nothing.
         allowed = " ".join(("'self'", *frame_origins))
         ancestors = "" if ANYONE in frame_origins else f"; frame-ancestors {allowed}"
-        scripts = f"script-src 'self' {script_hashes()}"
-        self._embed = f"{_CONTENT_SECURITY_POLICY}; {scripts}{ancestors}".encode()
+        policy = _CONTENT_SECURITY_POLICY
+        self._embed = f"{policy}; {allowed_scripts(embed=True)}{ancestors}".encode()
         # Only a room frames pages, and they are its own.
-        self._page = f"{_CONTENT_SECURITY_POLICY}; frame-ancestors 'self'".encode()
+        self._page = f"{policy}; {allowed_scripts(embed=False)}; frame-ancestors 'self'".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and add headers to its response."""

@@ -1,4 +1,4 @@
-"""What embeds contain instead of requesting it: their styles, and the scripts that run first."""
+"""What pages contain instead of requesting it: scripts that run first, and the styles of embeds."""
 
 import base64
 import hashlib
@@ -41,8 +41,13 @@ def embed_head(
         plotly.format(static, PLOTLY.name) if draws_with_plotly else "",
         font,
         Markup(css),
-        _script(_THEME),
+        theme_script(),
     )
+
+
+def theme_script() -> Markup:
+    """Return the script that sets the theme; a page that requested it would be read no further."""
+    return _script(_THEME)
 
 
 def embed_start() -> Markup:
@@ -50,11 +55,12 @@ def embed_start() -> Markup:
     return _script(_START)
 
 
-@cache
-def script_hashes() -> str:
-    """Return the hashes of both scripts for a content security policy."""
-    digests = (hashlib.sha256(_code(name).encode()).digest() for name in (_THEME, _START))
-    return " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+def allowed_scripts(*, embed: bool) -> str:
+    """Return what a content security policy says of scripts, with the hashes of these."""
+    names = (_THEME, _START) if embed else (_THEME,)
+    digests = (hashlib.sha256(_code(name).encode()).digest() for name in names)
+    hashes = (f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    return f"script-src 'self' {' '.join(hashes)}"
 
 
 def _script(name: str) -> Markup:
