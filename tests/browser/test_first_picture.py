@@ -72,6 +72,15 @@ def test_keys_and_choices_are_kept(reader):
     assert "interventions=" in address_of(page)
 
 
+def test_what_is_typed_too_early_is_the_query(reader):
+    page, held = held_back(reader, depth="everything")
+    drawn(page)
+    page.locator("#visits").fill("Café Luna, Maple Court")
+    held.pop().continue_()
+    expect(page.locator("[data-rows] > [data-visit]")).to_have_count(2)
+    expect(page.locator("#visits")).to_have_value(re.compile("^Café Luna"))
+
+
 def test_the_story_begins_with_the_first_picture(reader):
     page, held = held_back(reader, depth="story")
     drawn(page)
