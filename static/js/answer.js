@@ -1,5 +1,7 @@
 /** The answer to a query in words, and how a page shows it. */
 
+import { changeInPoints } from "./picture/text.js";
+
 /** @import { LocationProbability } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation, Engine } from "./explanations.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
@@ -18,14 +20,11 @@ export function answerOf({ prediction: { name, location, probability } }) {
 export function comparedWith({ prediction: now }, { prediction: was, places }) {
   const isSame = was.location === now.location;
   const label = isSame ? "" : `${places[was.location]?.label ?? was.name}, `;
-  const points = Math.round(1000 * now.probability) - Math.round(1000 * was.probability);
+  const { change, size, sign } = changeInPoints(now.probability, was.probability);
   return {
     value: `${label}${(100 * was.probability).toFixed(1)} %`,
-    change:
-      isSame && points
-        ? `${points > 0 ? "▲" : "▼"} ${Math.abs(points / 10).toFixed(1)} points`
-        : "",
-    isMore: points > 0,
+    change: isSame && change ? `${sign} ${size} points` : "",
+    isMore: change > 0,
   };
 }
 

@@ -12,7 +12,7 @@ import { canBePut, changesFrom, fits, shareRestored, wordsOf } from "./patches.j
 import * as interactions from "./picture/interactions.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { Reading } from "./picture/reading.js";
-import { percent } from "./picture/text.js";
+import { changeInPoints, percent } from "./picture/text.js";
 import { shareLink } from "./share-link.js";
 
 /** @import { Comparison } from "./comparison.js" */
@@ -313,11 +313,10 @@ export class ComparisonStage {
       first && trace && this.#knowSamePlaces ? new Reading(trace).knownProbability(location) : null;
     place.hidden = was === null;
     if (!first || was === null) return;
-    const points = Math.round(1000 * first.prediction.probability) - Math.round(1000 * was);
+    const { change, size, sign } = changeInPoints(first.prediction.probability, was);
     const value = find(place, "[data-change-value]");
-    const sign = points > 0 ? "▲ " : points < 0 ? "▼ " : "";
-    value.textContent = `${sign}${Math.abs(points / 10).toFixed(1)} points`;
-    value.className = points > 0 ? "more" : points < 0 ? "less" : "";
+    value.textContent = `${change ? `${sign} ` : ""}${size} points`;
+    value.className = change > 0 ? "more" : change < 0 ? "less" : "";
     find(place, "[data-change-place]").textContent =
       location === second?.prediction.location
         ? ""

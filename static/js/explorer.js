@@ -102,6 +102,7 @@ export class Explorer {
     this.answer = find(page, "[data-answer]", HTMLOutputElement);
     this.badge = find(page, "[data-badge]");
     this.outcome = find(page, "[data-outcome]");
+    this.reason = find(page, "[data-outcome-reason]", HTMLDetailsElement);
     this.person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
     this.predictAt = find(page, "[data-predict-at]", HTMLInputElement);
     this.examples = find(page, "[data-examples]", HTMLSelectElement);
@@ -405,8 +406,10 @@ export class Explorer {
     if (this.shown !== query) return; // another answer has come meanwhile
     this.hooks.recognised?.(example, query);
     if (example) sentences.push(outcomeOf(example, explanation.location_probabilities.final));
-    this.outcome.textContent = this.outcome.title = sentences.join(" "); // there may be no room for all
+    this.outcome.textContent = sentences.join(" ");
     this.outcome.hidden = sentences.length === 0;
+    this.reason.hidden = !example?.reason;
+    find(this.reason, "p").textContent = example?.reason ? reasonOf(example.reason) : "";
   }
 
   /**
@@ -528,7 +531,7 @@ export class Explorer {
     this.editor.show([]);
     this.#showProblems([]);
     showAnswer(this.answer, null);
-    this.outcome.hidden = true;
+    this.outcome.hidden = this.reason.hidden = true;
     this.suggestion.hidden = false;
     this.sweeps?.clear();
     this.changes.hidden = true;
@@ -583,17 +586,16 @@ export class Explorer {
  * @param {ExampleHistory} example
  * @param {LocationProbability[]} places the most probable ones, best first
  */
-function outcomeOf({ target, target_label: label, reason }, places) {
+function outcomeOf({ target, target_label: label }, places) {
   if (target === undefined) return "";
   if (target === null) {
     return "The model drew this history itself: nothing really happened next.";
   }
-  const because = reason ? ` ${reasonOf(reason)}` : "";
   const rank = places.findIndex(({ location }) => location === target);
-  if (rank === 0) return `The prediction is right: that is where the person went.${because}`;
+  if (rank === 0) return "Right: the person went there.";
   const place = places[rank];
   const where = place
     ? `number ${rank + 1} with ${(100 * place.probability).toFixed(1)} %`
-    : `which is not among the ${places.length} most probable places`;
-  return `The person went to ${label}, ${where}.${because}`;
+    : `not one of the ${places.length} most probable places`;
+  return `The person went to ${label}, ${where}.`;
 }

@@ -1,5 +1,7 @@
 /** The most probable places of answers, as tables. */
 
+import { changeInPoints } from "./picture/text.js";
+
 /** @import { Explanation, LocationProbability } from "./api-types.d.ts" */
 /** @import { Table } from "./table.js" */
 
@@ -56,7 +58,7 @@ export function differenceTable(first, second, most) {
     columns: ["Place", "First", "Second", "First minus second"],
     rows: both.slice(0, most).map(({ name, probability, other, difference }) => {
       const sign = difference < 0 ? "−" : "+";
-      const points = `${sign}${Math.abs(100 * difference).toFixed(1)} points`;
+      const points = `${sign}${changeInPoints(probability, other).size} points`;
       return [name, percent(probability), percent(other), points];
     }),
   };

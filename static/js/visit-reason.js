@@ -9,11 +9,11 @@
 const CUSTOMS = {
   routine: () => "routine: home, work or a weekly appointment, at its usual time",
   errand: (deciding) =>
-    `an errand: in this town the kinds of the last stop${inBrackets(deciding.at(-1))} and of an ` +
-    `earlier one${inBrackets(deciding.at(-2))} decide together where people go next`,
+    `an errand: the kinds of the last stop${inBrackets(deciding.at(-1))} and of an earlier one` +
+    `${inBrackets(deciding.at(-2))} decide together where people of this town go next`,
   consequence: (deciding) =>
-    `a consequence: in this town the first stop of the day${inBrackets(deciding.at(-1))} decides ` +
-    "where people go in the afternoon and evening",
+    `a consequence: the first stop of the day${inBrackets(deciding.at(-1))} decides where people ` +
+    "of this town go in the afternoon and evening",
 };
 
 /** @param {string | undefined} visit none is named where a free choice broke the custom */

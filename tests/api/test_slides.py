@@ -21,10 +21,11 @@ def preview(client, text, **more):
     return client.post("/api/slides/preview", json={"yaml": text, **more})
 
 
-def test_the_page_lists_decks_with_slides_and_minutes(client):
+def test_the_page_lists_decks_and_says_where_they_come_from(client):
     page = client.get("/slides").text
     for words in ("Attention from scratch", "30 minutes", "Inside a pointer network", "20 minutes"):
         assert words in page
+    assert "in the folder that <code>POINTERSCOPE_DECKS</code> names" in page
 
 
 def test_the_views_of_a_deck_page_load_from_the_server(client):

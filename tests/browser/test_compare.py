@@ -272,8 +272,8 @@ def probability_in(explained_run, location):
 
 
 def points(one, other):
-    """A difference in points, as the pages write it."""
-    change = round(1000 * one) - round(1000 * other)
+    """A difference in points, as the pages write it: rounded once."""
+    change = round(1000 * (one - other))
     return f"{'▲' if change > 0 else '▼'} {abs(change) / 10:.1f}"
 
 

@@ -189,7 +189,7 @@ def test_an_example_says_where_the_person_really_went(visitor):
         answer = explained(visitor.address, "town", item["visits"], **query)
         places = [place["location"] for place in answer["location_probabilities"]["final"]]
         rank = places.index(item["target"]) if item["target"] in places else None
-        words = {0: "The prediction is right", None: f"{item['target_label']}, which is not among"}
+        words = {0: "Right: the person went", None: f"{item['target_label']}, not one of"}
         words = words.get(
             rank, f"The person went to {item['target_label']}, number {(rank or 0) + 1}"
         )
@@ -198,9 +198,26 @@ def test_an_example_says_where_the_person_really_went(visitor):
     assert len(found) > 1
     address = address_of(page)
     rows(page).first.get_by_role("button", name="Remove").click()
-    expect(outcome).not_to_contain_text("The pe")
+    expect(outcome).not_to_contain_text(re.compile("the person", re.IGNORECASE))
     page.goto(address)
     expect(outcome).to_contain_text(words)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_all_of_what_happened_can_be_read_in_the_bar(visitor, width):
+    visitor.page.set_viewport_size({"width": width, "height": 844})
+    page = visitor.open("/explore/town")
+    expect(page.locator(READY)).to_be_visible()
+    outcome = page.locator("[data-outcome]")
+    expect(outcome).to_contain_text(re.compile("the person went", re.IGNORECASE))
+    assert not outcome.evaluate("it => it.closest('.under-bar').scrollWidth > innerWidth")
+    page.get_by_text("Why there?").focus()
+    page.keyboard.press("Enter")
+    reason = page.locator("[data-outcome-reason] .menu")
+    expect(reason).to_contain_text(re.compile(r"It (was|should have been) .+\.$"))
+    expect(reason).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(reason).to_be_hidden()
 
 
 def test_a_history_that_the_model_drew_has_no_real_next_visit(visitor):

@@ -127,6 +127,8 @@ def test_the_answer_is_hidden_before_the_guess_and_the_api_s_afterwards(reader):
     expected = answer_to(reader, history)
     guess(page, history["target_label"])
     assert told(page) == f"{asks(page)} went to {history['target_label']}."
+    for card in cards(page).all():
+        expect(card).to_contain_text(re.compile(r"\d %"))  # each place, however improbable
     answer = page.locator("output[data-answer]")
     expect(answer).to_have_text(in_words(expected))
     expect(answer).to_have_attribute("data-location", str(expected["location"]))

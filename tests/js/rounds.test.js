@@ -8,7 +8,7 @@ import {
   orderRounds,
   stopsOfDay,
 } from "../../static/js/home/rounds.js";
-import { describeSituation, noteOnMap, scoreOf } from "../../static/js/home/words.js";
+import { describeSituation, noteOnMap, scoreOf, shareOf } from "../../static/js/home/words.js";
 
 /** @import { LocatedPlace, Stop } from "../../static/js/home/rounds.js" */
 
@@ -125,4 +125,21 @@ test("the score counts the rounds that each won", () => {
     { you: false, network: true, frequent: false },
   ];
   assert.deepEqual(scoreOf(results), { you: 1, network: 2, frequent: 0 });
+});
+
+test("every place has a share, also one that the answer does not list", () => {
+  const [listed, small, other] = /** @type {LocatedPlace[]} */ ([home, work, café]);
+  /** @param {number} least @param {LocatedPlace | undefined} one */
+  const words = (least, one) => {
+    const final = [
+      { location: listed?.id, probability: 0.914 },
+      { location: small?.id, probability: least },
+    ];
+    const explanation = /** @type {any} */ ({ location_probabilities: { final } });
+    return shareOf(explanation, /** @type {LocatedPlace} */ (one)).words;
+  };
+  assert.equal(words(0.0003, listed), "91.4 %");
+  assert.equal(words(0.0003, small), "<0.1 %");
+  assert.equal(words(0.0003, other), "<0.1 %");
+  assert.equal(words(0.0123, other), "at most 1.3 %");
 });

@@ -5,6 +5,9 @@ import { test } from "node:test";
 import { summary } from "../../static/js/changes.js";
 import { embedCodes } from "../../static/js/embed-codes.js";
 import { parseNumber, readValue } from "../../static/js/lesson-inputs.js";
+import { short } from "../../static/js/picture/opened-score.js";
+import { changeInPoints } from "../../static/js/picture/text.js";
+import { differenceTable } from "../../static/js/places-table.js";
 
 const VIEW = {
   title: 'A "b" <c>',
@@ -76,4 +79,25 @@ test("inputs are read by their kind, and not at all while a cell holds no number
   assert.equal(readValue("matrix", [["1", "x"]]), null);
   assert.deepEqual(readValue("words", ["1", "b"]), ["1", "b"]);
   assert.equal(readValue("number", "0.5"), 0.5);
+});
+
+test("a change in points is rounded once, and tables round it likewise", () => {
+  const [now, was] = [0.51249, 0.31051]; // shown as 51.2 % and 31.1 %
+  assert.deepEqual(changeInPoints(now, was), { change: 20.2, size: "20.2", sign: "▲" });
+  assert.deepEqual(changeInPoints(was, now), { change: -20.2, size: "20.2", sign: "▼" });
+  assert.equal(changeInPoints(0.5, 0.50049).size, "0.0");
+  const [first, second] = [now, was].map((probability) => ({
+    location_probabilities: { final: [{ location: 2, name: "Café", probability }] },
+  }));
+  const { rows } = differenceTable(/** @type {any} */ (first), /** @type {any} */ (second), 1);
+  assert.deepEqual(rows, [["Café", "51.2 %", "31.1 %", "+20.2 points"]]);
+});
+
+test("a weight can be recomputed from the numbers of its softmax as they are written", () => {
+  for (let total = 1; total < 60; total += 0.0137) {
+    for (const own of [1, 0.1466, 0.7]) {
+      const shown = Number(short(own)) / Number(short(total));
+      assert.ok(Math.abs(shown - own / total) < 0.00006, `${own} / ${total}`); // 0.006 points
+    }
+  }
 });

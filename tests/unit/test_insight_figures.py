@@ -9,6 +9,8 @@ import numpy as np
 import plotly.graph_objects as go
 import pytest
 
+from pointerscope.core.settings import Settings
+from pointerscope.figures.insights.gate import gate_by_uncertainty
 from pointerscope.figures.insights.table_charts import groups_axis, round_ticks
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
@@ -17,7 +19,7 @@ from pointerscope.figures.views import (
     find_view,
     views,
 )
-from pointerscope.network.insights import InsightColumn, InsightTable
+from pointerscope.network.insights import InsightColumn, InsightTable, read_insights
 from tests.insights import insights, whole, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -48,6 +50,21 @@ def test_what_is_drawn_are_finite_numbers(view):
         for axis in {"x", "y"} & trace.keys():
             numbers = [value for value in trace[axis] if not isinstance(value, str)]
             assert np.isfinite(numbers).all()
+
+
+@pytest.mark.parametrize("model", ["town", "newyork"])
+def test_where_the_gate_is_nearest_to_one_half_is_read_off_the_dots(model):
+    """In the town it is not where predictions are least certain; in New York it is."""
+    own = read_insights(Settings().models / model)
+    rows = own.table("gate_by_uncertainty")
+    distances = rows.numbers("gate_from_middle")
+    least = distances.index(min(distances))
+    said = gate_by_uncertainty(own)["layout"]["meta"]["summary"]
+    group = rows.column("uncertainty")[least]
+    assert f"smallest, {distances[least]:.3f}, where the entropy is {group}; it is" in said
+    is_last = least == len(distances) - 1
+    assert is_last == (model == "newyork")
+    assert ("least certain" in said) != is_last
 
 
 @cache

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from pointerscope.core.settings import Settings
 from pointerscope.figures.insights.explanations import explanation_league
 from pointerscope.figures.insights.league_verdict import weigh_measures
-from pointerscope.figures.trust import LEAGUE
-from pointerscope.network.insights import InsightColumn, InsightTable
+from pointerscope.figures.trust import LEAGUE, trust_mark
+from pointerscope.network.insights import InsightColumn, InsightTable, read_insights
 from tests.insights import insights
 
 MEASURES = (
@@ -101,3 +102,30 @@ def test_every_summary_of_the_league_begins_with_it():
     texts = explanation_league(own)["layout"]["meta"]["summaries"]["texts"]
     assert said
     assert all(text.startswith(said) for text in texts)
+
+
+def test_explanations_that_cannot_be_told_apart_are_not_ranked():
+    """A Markov chain reads the last visit alone: what earlier visits do rounds to 0.00."""
+    chain = read_insights(Settings().models / "town-markov")
+    level = "No explanation ranks above another here: "
+    layout = explanation_league(chain)["layout"]
+    assert all(text.startswith(level) for text in layout["meta"]["summaries"]["texts"])
+    assert layout["xaxis"]["range"][1] >= 1  # differences look as small as they are
+    mark = trust_mark(chain, ("Shapley values",))["text"]
+    assert level in mark
+    assert "1st" not in mark
+    texts = explanation_league(insights())["layout"]["meta"]["summaries"]["texts"]
+    assert not any(level in text for text in texts)
+
+
+def test_equal_grades_name_no_best():
+    own = insights()
+    level = own.table(LEAGUE).model_copy(deep=True)
+    for name in ("stability", "comprehensiveness"):
+        index = [column.name for column in level.columns].index(name)
+        for row in level.rows:
+            row[index] = 0.5
+    same = own.model_copy(update={"tables": [level]})
+    texts = " ".join(explanation_league(same)["layout"]["meta"]["summaries"]["texts"])
+    assert "All explanations reach 0.50." in texts
+    assert "all rankings change alike (rank correlation 0.50 with before)" in texts

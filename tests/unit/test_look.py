@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from pointerscope.cli.look import draw_map, render_look
+from pointerscope.mobility import look
 from pointerscope.mobility.data_set import (
     CHECK_IN_RULE,
     DataSet,
@@ -72,6 +73,26 @@ def test_the_needed_days_are_the_fewest_that_leave_histories_in_every_part(rule,
     obstacle = look_at(life(days=needed - 1, rule=rule)).obstacle
     assert f"{needed} days of somebody are needed (the longest record has {needed - 1})" in obstacle
     assert ("Or set history=visits, for which 5 days are enough." in obstacle) == bool(first_days)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        HistoryRule(),
+        CHECK_IN_RULE,
+        HistoryRule(parts="last"),
+        HistoryRule(parts="people"),
+        HistoryRule(previous_visits=40, in_every_part=True),
+    ],
+)
+@pytest.mark.parametrize("days", [1, 4, 5, 20])
+def test_large_data_are_checked_like_small_ones(rule, days, monkeypatch):
+    """Their histories are looked for only until every part has one."""
+    data = life(days=days, people=5, rule=rule)
+    counted = look_at(data).obstacle
+    monkeypatch.setattr(look, "MAX_SPLIT_VISITS", 0)
+    assert look_at(data).obstacle == counted
+    assert counted if days == 1 else days < 20 or not counted
 
 
 def test_places_that_are_all_new_on_validation_days_hinder_a_training():

@@ -211,7 +211,7 @@ def test_the_card_says_plainly_whether_attention_matters(tmp_path, without, widt
     low, high = 100 * (without - 0.5 - width), 100 * (without - 0.5 + width)
     difference = 100 * (without - 0.5)
     expected = (
-        f"a difference of {difference:+.2f} points, 95\u00a0% interval {low:+.2f} to {high:+.2f}"
+        f"a difference of {difference:+.1f} points, 95\u00a0% interval {low:+.1f} to {high:+.1f}"
     )
     assert expected.replace("-", "−") in said
 

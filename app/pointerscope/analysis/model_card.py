@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -368,7 +368,8 @@ def attention_sentence(card: ModelCard) -> str:
         verdict = "This network answers almost as well without its heads"
     else:
         verdict = f"Self-attention matters {'little ' if loss < _LITTLE else ''}here"
-    points = [signed(100 * number, 2) for number in (without.difference.value, low, high)]
+    decimals = decimals_of_points(without.difference.interval)
+    points = [signed(100 * number, decimals) for number in (without.difference.value, low, high)]
     pointer = "; the pointer still attends" if "pointer" in card.components else ""
     return (
         f"{verdict}: with all heads removed, {percent(without.accuracy_at_1)} of its predictions "
@@ -545,6 +546,16 @@ def signed(number: float, decimals: int) -> str:
     """Return a number with its sign, such as "−0.5"; what rounds to zero has none."""
     text = f"{number:+.{decimals}f}"
     return text[1:] if float(text) == 0 else text.replace("-", "−")
+
+
+def decimals_of_points(interval: Sequence[float] | None) -> int:
+    """Return as many decimals of percentage points as it takes to see on which side of 0 it lies.
+
+    Args:
+        interval: of a difference of accuracies; None without one.
+    """
+    ends = interval or ()
+    return next((n for n in (1, 2, 3) if all(round(100 * end, n) for end in ends)), 4)
 
 
 def percent(share: float) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.contract import is_network_figure
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, ThemeName, difference_axis
 from pointerscope.figures.views import Figure, NothingToShowError, find_view, finish_figure
@@ -62,7 +63,10 @@ def draw_difference(
         if missing := view.missing_part_in(side.bundle):
             raise missing
     if view.difference is not None:
-        figure = view.difference(explanation, reference)
+        try:
+            figure = view.difference(explanation, reference)
+        except InvalidQueryError as error:
+            raise NoDifferenceError(error.problems[0].message) from error
     else:
         figure = subtract(
             view.draw(explanation.bundle, explain), view.draw(reference.bundle, explain_reference)

@@ -17,9 +17,7 @@ from pointerscope.analysis.patching import (
     select_visits_to_patch,
 )
 from pointerscope.core.array_types import Float, Numbers
-from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
-from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.features import FEATURE_NAMES
 from pointerscope.figures.labels import category_axis, percent, place_names, visit_names
 from pointerscope.figures.selected_arrays import take
@@ -72,16 +70,8 @@ class _Map(NamedTuple):
 
 
 def draw_patching(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
-    """Draw what patches between two runs of a network do.
-
-    Raises:
-        NoDifferenceError: they are runs of two networks.
-    """
-    try:
-        selected = select_visits_to_patch(clean, changed)
-    except InvalidQueryError as error:
-        raise NoDifferenceError(error.problems[0].message) from error
-    return _draw(clean, changed, selected, CHANGED_IS_THE_OTHER)
+    """Draw what patches between two runs of a network do."""
+    return _draw(clean, changed, CHANGED_IS_THE_OTHER)
 
 
 @view(
@@ -105,12 +95,8 @@ def draw_patching(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
 def patching(explanation: ExplainedQuery) -> Figure:
     """Draw patches between a history and the same with one visit replaced."""
     replaced = replace_one_visit(explanation)
-    return _draw(
-        explanation,
-        replaced.explanation,
-        select_visits_to_patch(explanation, replaced.explanation),
-        replacement_sentence(explanation, replaced),
-    )
+    sentence = replacement_sentence(explanation, replaced)
+    return _draw(explanation, replaced.explanation, sentence)
 
 
 def replacement_sentence(explanation: ExplainedQuery, replaced: ReplacedVisit) -> str:
@@ -128,17 +114,15 @@ def direction_choice() -> dict[str, Any]:
     return DIRECTION.choice(_DIRECTIONS, labels=_DIRECTION_LABELS)
 
 
-def _draw(
-    clean: ExplainedQuery, changed: ExplainedQuery, selected: list[int] | None, pair: str
-) -> Figure:
-    """Draw the patches at all visits, or at the selected ones.
+def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
+    """Draw the patches at all visits, or at those that `select_visits_to_patch` selects.
 
     Args:
         clean: the run whose prediction is followed.
         changed: the other run.
-        selected: see `select_visits_to_patch`.
         pair: what the two runs are, as a sentence.
     """
+    selected = select_visits_to_patch(clean, changed)
     found = compute_patching(clean, changed, visits=selected)
     names, rows = visit_names(clean), _map(found)
     notes = [pair] if found.alignment.equal else [pair, str(found.alignment)]

@@ -9,9 +9,7 @@ from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.patching import MIN_DIFFERENCE, replace_one_visit
 from pointerscope.analysis.paths import READS_OF_HEAD, PathMap, compute_path_map, select_senders
 from pointerscope.core.array_types import Float, Numbers
-from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
-from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import category_axis, percent
 from pointerscope.figures.patching import (
     CHANGED_IS_THE_OTHER,
@@ -42,16 +40,8 @@ _NAMES = {
 
 
 def draw_paths(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
-    """Draw what the paths between two runs of a network do.
-
-    Raises:
-        NoDifferenceError: they are runs of two networks.
-    """
-    try:
-        senders = select_senders(clean, changed)
-    except InvalidQueryError as error:
-        raise NoDifferenceError(error.problems[0].message) from error
-    return _draw(clean, changed, senders, CHANGED_IS_THE_OTHER)
+    """Draw what the paths between two runs of a network do."""
+    return _draw(clean, changed, CHANGED_IS_THE_OTHER)
 
 
 @view(
@@ -74,25 +64,19 @@ def draw_paths(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
 def paths(explanation: ExplainedQuery) -> Figure:
     """Draw the paths between a history and the same with one visit replaced."""
     replaced = replace_one_visit(explanation)
-    return _draw(
-        explanation,
-        replaced.explanation,
-        select_senders(explanation, replaced.explanation),
-        replacement_sentence(explanation, replaced),
-    )
+    sentence = replacement_sentence(explanation, replaced)
+    return _draw(explanation, replaced.explanation, sentence)
 
 
-def _draw(
-    clean: ExplainedQuery, changed: ExplainedQuery, senders: tuple[str, ...] | None, pair: str
-) -> Figure:
-    """Draw the paths of all senders, or of the selected ones.
+def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
+    """Draw the paths of all senders, or of those that `select_senders` selects.
 
     Args:
         clean: the run whose prediction is followed.
         changed: the other run.
-        senders: see `select_senders`.
         pair: what the two runs are, as a sentence.
     """
+    senders = select_senders(clean, changed)
     found = compute_path_map(clean, changed, senders=senders)
     rows = [_name(site) for site in found.senders]
     columns = list(dict.fromkeys(_name(site) for site in found.receivers))

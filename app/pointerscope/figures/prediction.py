@@ -197,10 +197,12 @@ def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Loc
     first, runner_up = float(probabilities[best]), float(probabilities[second])
     ratio = times(first / runner_up)
     points = f"{100 * (first - runner_up):.1f}"
-    beside = f" Second is {names[second]} with {percent(runner_up)}"
     if ratio == "1" and points == "0.0":
-        return f"{beside}, as probable as the first."
-    return f"{beside}, {points} points behind: the first is {ratio} times as probable."
+        return f" {names[second]} is as probable."
+    return (
+        f" Second is {names[second]} with {percent(runner_up)}, {points} points behind: the first is "
+        f"{ratio} times as probable."
+    )
 
 
 def draw_place_difference(

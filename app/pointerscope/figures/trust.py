@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pointerscope.figures.contract import TrustMark
-from pointerscope.network.insights import Insights
+from pointerscope.network.insights import Insights, InsightTable
 
 LEAGUE = "explanation_league"
 VIEW = "explanation-league"
@@ -42,6 +42,8 @@ def trust_mark(insights: Insights, shown: Sequence[str]) -> TrustMark | None:
     graded = [name for name in ranked if name in shown]
     if not graded:
         return None
+    if level := nothing_to_rank(league):
+        return {"text": f"How far to trust this? {level}", "view": VIEW}
     first, of_chance = ranked[0], grades[RANDOM].separation
     places: list[str] = []
     for name in graded:
@@ -59,6 +61,22 @@ def trust_mark(insights: Insights, shown: Sequence[str]) -> TrustMark | None:
         ),
         "view": VIEW,
     }
+
+
+def nothing_to_rank(league: InsightTable) -> str:
+    """Say that the order of visits makes no difference; empty if some explanation differs as shown.
+
+    Args:
+        league: with the random orders as its last row.
+    """
+    reached = {number(separation) for separation in league.numbers("separation")}
+    if len(reached) > 1:
+        return ""
+    return (
+        "No explanation ranks above another here: earlier visits hardly change this model's "
+        f"answers. Insertion minus deletion is {reached.pop()} for every explanation, and for "
+        "random orders."
+    )
 
 
 def number(value: float) -> str:

@@ -195,8 +195,8 @@ class MissingTableError(NothingToShowError):
 
     def __init__(self) -> None:
         super().__init__(
-            "The insights of this model do not include these numbers: its data set lacks what they "
-            "need, or they were not computed."
+            "The insights of this model do not include these numbers: the model or its data set "
+            "lacks what they need, or they were not computed."
         )
 
 
@@ -431,12 +431,7 @@ def insight_view(
 
     def adapted(draw: DrawInsights) -> DrawFigure:
         def of_bundle(bundle: Bundle, _: Callable[[], ExplainedQuery]) -> Figure:
-            try:
-                insights = bundle.insights
-            except InsightsError as error:
-                raise NothingToShowError(str(error)) from error
-            if insights is None:
-                raise MissingInsightsError(bundle.id)
+            insights = insights_of(bundle)
             if any(insights.table(name) is None for name in tables):
                 raise MissingTableError
             figure = draw(insights)
@@ -447,6 +442,21 @@ def insight_view(
         return of_bundle
 
     return _registering(adapted, reads="data set", section=section, tables=tables, **described)
+
+
+def insights_of(bundle: Bundle) -> Insights:
+    """Return the insights of a bundle.
+
+    Raises:
+        NothingToShowError: the insights were not computed, or cannot be read.
+    """
+    try:
+        insights = bundle.insights
+    except InsightsError as error:
+        raise NothingToShowError(str(error)) from error
+    if insights is None:
+        raise MissingInsightsError(bundle.id)
+    return insights
 
 
 def views() -> Mapping[str, View]:

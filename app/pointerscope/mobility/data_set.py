@@ -81,6 +81,11 @@ class HistoryRule(BaseModel):
         int | None, Field(ge=3, description="Use only this many latest visits of each person.")
     ] = None
 
+    @property
+    def unpredicted_days(self) -> int:
+        """How many days at the beginning of a record are not predicted."""
+        return 0 if self.previous_visits else self.first_days
+
 
 CHECK_IN_RULE = HistoryRule(previous_visits=40)  # check-ins are sparse for most people
 
@@ -296,6 +301,24 @@ def least_days(first_days: int) -> int:
     return days
 
 
+def find_parts(data_set: DataSet) -> tuple[set[SplitName], int]:
+    """Return the parts that have a history, and the longest record that was read, in days.
+
+    People are read one by one, and only until every part is found. Where one is not, everybody was
+    read.
+    """
+    found: set[SplitName] = set()
+    longest = 0
+    for diary in _read_diaries(data_set, data_set.rule):
+        longest = max(longest, diary.tracked)
+        parts = diary.parts()
+        if parts == {*SPLIT_NAMES} or not data_set.rule.in_every_part:
+            found |= parts
+        if found == {*SPLIT_NAMES}:
+            break
+    return found, longest
+
+
 class Diaries:
     """The visits of all people, from which histories are built one at a time.
 
@@ -330,16 +353,8 @@ class Diaries:
                 `UNKNOWN`; by default their ids in the vocabulary of the training days.
         """
         self.rule = rule or data_set.rule
-        self.first_days = 0 if self.rule.previous_visits else self.rule.first_days
-        self._diaries = [
-            _Diary(user, visits, self.rule, max_visits, data_set.reasons.get(user, ()))
-            for user, visits in sorted(data_set.visits.items())
-            if visits
-        ]
-        if self.rule.parts == "people":
-            part_of = divide_people(diary.user for diary in self._diaries)
-            for diary in self._diaries:
-                diary.part = part_of[diary.user]
+        self.first_days = self.rule.unpredicted_days
+        self._diaries = [*_read_diaries(data_set, self.rule, max_visits)]
         self.longest = max((diary.tracked for diary in self._diaries), default=0)
         everybody = len(self._diaries)
         if self.rule.in_every_part:
@@ -472,6 +487,19 @@ def _part_of_day(day: int, days: int) -> SplitName:
     return "validation" if is_validation else "test"
 
 
+def _read_diaries(data_set: DataSet, rule: HistoryRule, max_visits: int = 64) -> Iterator[_Diary]:
+    """Yield the diary of everybody with a visit, in the order of their ids."""
+    visits = data_set.visits
+    part_of: Mapping[int, SplitName] = {}
+    if rule.parts == "people":
+        part_of = divide_people(user for user in visits if visits[user])
+    for user in sorted(visits):
+        if own := visits[user]:
+            diary = _Diary(user, own, rule, max_visits, data_set.reasons.get(user, ()))
+            diary.part = part_of.get(user)
+            yield diary
+
+
 class _Diary:
     """One person's visits, with days counted from the first."""
 
@@ -535,7 +563,7 @@ class _Diary:
 
     def parts(self) -> set[SplitName]:
         """Return the parts in which there are histories."""
-        first_days = 0 if self._rule.previous_visits else self._rule.first_days
+        first_days = self._rule.unpredicted_days
         return {
             self.split(index)
             for index in range(self.first, len(self.visits))

@@ -8,14 +8,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pointerscope.core.array_types import Float, Int
-from pointerscope.mobility.data_set import DataSet, Diaries, Records, least_days
+from pointerscope.mobility.data_set import (
+    SPLIT_NAMES,
+    DataSet,
+    Diaries,
+    HistoryRule,
+    Records,
+    find_parts,
+    least_days,
+)
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.stays import ROWS_AT_ONCE, remedy
 from pointerscope.mobility.visit_table import VisitTable
 
 SAMPLE_ROWS = 5
-MAX_SPLIT_VISITS = 300_000  # beyond, histories are not counted, which takes seconds
+MAX_SPLIT_VISITS = 300_000  # beyond, histories are looked for but not counted
 DAY_MINUTES = 24 * 60
 QUIET_HOURS = 6
 
@@ -337,29 +345,32 @@ def _suspicious_clock(
 
 def _histories(data: DataSet, visits: int) -> tuple[dict[str, str], str]:
     """Count the histories to learn from, and return what hinders a training, if anything does."""
+    rule = data.rule
     if visits > MAX_SPLIT_VISITS:
-        return {}, ""
+        parts, longest = find_parts(data)
+        obstacle = _lacking({part: part in parts for part in SPLIT_NAMES})
+        return {}, obstacle and obstacle + _needed(rule, longest)
     counts = {"train": 0, "validation": 0, "test": 0}
     unknown = {"train": 0, "validation": 0, "test": 0}
     diaries = Diaries(data)
     for target in diaries.target_visits():
         counts[target.split] += 1
         unknown[target.split] += target.history.target == UNKNOWN
-    rule = (
-        f"the last {diaries.rule.previous_visits} visits"
-        if diaries.rule.previous_visits
-        else f"the visits of {diaries.rule.previous_days} days"
+    history = (
+        f"the last {rule.previous_visits} visits"
+        if rule.previous_visits
+        else f"the visits of {rule.previous_days} days"
     )
     obstacle = _lacking(counts)
     if obstacle:
-        obstacle += _needed(diaries)
+        obstacle += _needed(rule, diaries.longest)
     elif unknown["validation"] == counts["validation"]:
         obstacle = (
             f"{_NO_TRAINING}: every place on the days to validate on is new, so none of them can "
             "be predicted. Add days, or make places larger."
         )
     facts = {
-        f"histories ({rule})": f"{counts['train']:,} to train on, {counts['validation']:,} to "
+        f"histories ({history})": f"{counts['train']:,} to train on, {counts['validation']:,} to "
         f"validate, {counts['test']:,} to test"
     }
     if counts["test"]:
@@ -381,21 +392,21 @@ def _lacking(counts: Mapping[str, int]) -> str:
     return f"{_NO_TRAINING}: no history is left to {purposes} on." if lacking else ""
 
 
-def _needed(diaries: Diaries) -> str:
-    """Return how many days each person's part of a training needs."""
-    rule, first = diaries.rule, diaries.first_days
+def _needed(rule: HistoryRule, longest: int) -> str:
+    """Return how many days a record needs; the longest one has `longest`."""
+    first = rule.unpredicted_days
     if rule.parts != "days" or rule.within_part:
-        return " Add days of data."
+        return f" Add days of data{' or people' if rule.parts == 'people' else ''}."
     skipped = f" Visits of the first {first} days are not predicted." if first else ""
-    has_days = diaries.longest >= least_days(first)
+    has_days = longest >= least_days(first)
     advice = "The days suffice, so add visits." if has_days else "Add days of data."
     words = (
         " Of each person's days, the first 60 % are for training, the next 20 % for validation and "
         f"the last 20 % for the test.{skipped} At least {least_days(first)} days of somebody are "
-        f"needed (the longest record has {diaries.longest}), and {rule.least_visits} visits before "
+        f"needed (the longest record has {longest}), and {rule.least_visits} visits before "
         f"each that is predicted. {advice}"
     )
-    if first and least_days(0) <= diaries.longest:
+    if first and least_days(0) <= longest:
         words += f" Or set history=visits, for which {least_days(0)} days are enough."
     return words
 

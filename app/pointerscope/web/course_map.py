@@ -4,8 +4,8 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 # Pixels: a station with the gap behind it, a station alone, and the titles of the sections.
-_ACROSS, _DOWN = 272, 60
-_WIDTH, _HEIGHT = 224, 48
+_ACROSS, _DOWN = 284, 76
+_WIDTH, _HEIGHT = 236, 64
 _TITLE = 112
 _BEND = 26  # how far a line runs straight on before it bends
 _BETWEEN = 12  # more between two sections

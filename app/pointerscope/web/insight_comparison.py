@@ -12,7 +12,7 @@ from pointerscope.analysis.insights import comparison
 from pointerscope.analysis.insights.comparison_results import RULE, rank_comparisons
 from pointerscope.analysis.insights.files import TableFormat
 from pointerscope.analysis.insights.key_results import key_results
-from pointerscope.figures.views import INSIGHT_SECTIONS, UnknownViewError, views
+from pointerscope.figures.views import INSIGHT_SECTIONS, UnknownViewError, insights_of, views
 from pointerscope.network.bundles import Bundle
 from pointerscope.web.dependencies import split_names
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
@@ -21,7 +21,6 @@ from pointerscope.web.insights import (
     bundles_with_insights,
     count_verdicts,
     expand_source,
-    insights_of,
     render_page,
 )
 from pointerscope.web.responses import etag
@@ -90,6 +89,7 @@ def side_by_side(request: Request, models: Models = None, view: str = "") -> HTM
         disagreements=sum(
             {"holds", "does not hold"} <= set(claim.verdicts) for claim in compared.claims
         ),
+        shared_claims=sum(None not in claim.verdicts for claim in compared.claims),
         named=named,
         with_ablations=",".join(_with_ablations(selected, offered)),
         without=[bundle for bundle in opened if bundle.id not in ids],

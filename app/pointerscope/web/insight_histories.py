@@ -17,11 +17,11 @@ from pointerscope.analysis.insights.history_listings import (
 )
 from pointerscope.analysis.insights.section import groupings
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.figures.views import insights_of
 from pointerscope.network.insights import Insights, Selection
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
-from pointerscope.web.insights import insights_of
 from pointerscope.web.local_histories import LocalHistories, MeasuredDataSet
 from pointerscope.web.responses import conditional_response, etag, json_bytes
 from pointerscope.web.urls import root_path_of

@@ -8,10 +8,10 @@ from fastapi import Query as Parameter
 from starlette.responses import Response
 
 from pointerscope.analysis.insights.files import TableFormat, file_name, find_table, table_text
+from pointerscope.figures.views import insights_of
 from pointerscope.network.insights import InsightTable
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
-from pointerscope.web.insights import insights_of
 from pointerscope.web.responses import conditional_response, etag
 
 router = APIRouter(

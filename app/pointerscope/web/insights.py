@@ -24,10 +24,10 @@ from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
     InsightSection,
-    MissingInsightsError,
     NothingToShowError,
     View,
     draw,
+    insights_of,
     views,
 )
 from pointerscope.lessons.framework.texts import (
@@ -39,7 +39,7 @@ from pointerscope.lessons.framework.texts import (
     WALKTHROUGH,
 )
 from pointerscope.network.bundles import Bundle
-from pointerscope.network.insights import Claim, Insights, InsightsError, InsightTable, Verdict
+from pointerscope.network.insights import Claim, Insights, InsightTable, Verdict
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.responses import conditional_response, etag
@@ -76,38 +76,24 @@ def get_insights(request: Request, bundle: BundleFromPath) -> Response:
 @pages.get("/insights/{model}")
 def insights_page(request: Request, bundle: BundleFromPath) -> HTMLResponse:
     """Show the insights of a model as cards."""
+    insights, missing = None, ""
     try:
-        insights, missing = bundle.insights, ""
-    except InsightsError as error:
-        insights, missing = None, str(error)
+        insights = insights_of(bundle)
+    except NothingToShowError as error:
+        missing = str(error)
     chapters = () if insights is None else chapters_of(bundle)
     return render_page(
         request,
         "insights.html",
         bundle=bundle,
         insights=insights,
-        missing=missing or str(MissingInsightsError(bundle.id)),
+        missing=missing,
         trust=familiarity_sentence(bundle.card),
         chapters=chapters,
         **({} if insights is None else overview_of(bundle)),
         others=bundles_with_insights(request),
         expand_source=expand_source,
     )
-
-
-def insights_of(bundle: Bundle) -> Insights:
-    """Return the insights of a bundle.
-
-    Raises:
-        NothingToShowError: the insights were not computed, or cannot be read.
-    """
-    try:
-        insights = bundle.insights
-    except InsightsError as error:
-        raise NothingToShowError(str(error)) from error
-    if insights is None:
-        raise MissingInsightsError(bundle.id)
-    return insights
 
 
 def bundles_with_insights(request: Request) -> list[Bundle]:
@@ -118,9 +104,10 @@ def bundles_with_insights(request: Request) -> list[Bundle]:
 
 def _has_insights(bundle: Bundle) -> bool:
     try:
-        return bundle.insights is not None
-    except InsightsError:
+        insights_of(bundle)
+    except NothingToShowError:
         return False
+    return True
 
 
 def expand_source(source: str, *, with_title: bool = False) -> str:

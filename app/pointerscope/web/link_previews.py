@@ -18,6 +18,7 @@ from pointerscope.figures.views import (
     UnknownViewError,
     View,
     find_view,
+    insights_of,
     views,
 )
 from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
@@ -27,7 +28,6 @@ from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 from pointerscope.publishing.deck.folder import UnknownDeckError, find_deck
 from pointerscope.publishing.deck.reading import DeckError, read_deck
-from pointerscope.web.insights import insights_of
 from pointerscope.web.pictures import HEIGHT, WIDTH, fitting_width
 from pointerscope.web.urls import HOST, path_below_root, root_path_of, route_path, server_url
 from pointerscope.web.view_queries import default_example

@@ -16,7 +16,7 @@ from pointerscope.analysis.insights.files import TABLE_FORMATS, file_name, table
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
-from pointerscope.figures.views import Figure, NothingToShowError, View, views
+from pointerscope.figures.views import Figure, NothingToShowError, View, insights_of, views
 from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.lessons.framework.steps import LessonSolution
 from pointerscope.mobility.interventions import interventions_by_group
@@ -34,7 +34,7 @@ from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, SITE_
 from pointerscope.publishing.templates import template_environment
 from pointerscope.web.assignments import choices_of_assignments, exercises_by_section
 from pointerscope.web.course_map import course_map
-from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
+from pointerscope.web.insights import chapters_of, expand_source, overview_of
 from pointerscope.web.lessons import lessons_by_section
 from pointerscope.web.model_files import MODEL_FILES, model_files
 from pointerscope.web.pages import data_licence_paragraphs, editor_context, explore_sections

@@ -10,10 +10,9 @@ import {
   describeCounts,
   describeSituation,
   noteOnOutcome,
-  percent,
-  probabilityOf,
   scoreOf,
   scoreWords,
+  shareOf,
   visitsTo,
 } from "./words.js";
 
@@ -86,7 +85,8 @@ export class Sheet {
       "reason",
       history.reason ? reasonOf(history.reason, (position) => nameStop(round, position)) : "",
     );
-    this.#say("you", [place.label, verdict(result.you)]);
+    const yours = `${place.label}, ${shareOf(explanation, place).words}`;
+    this.#say("you", [yours, verdict(result.you)]);
     this.#say("network", [answer, verdict(result.network)]);
     this.#say("frequent", [`${frequent.label}, ${visits}`, verdict(result.frequent)]);
     this.#show({
@@ -163,16 +163,14 @@ export class Sheet {
  * @param {Guessed} guessed
  */
 function showShare(button, place, round, guessed) {
-  const probability = probabilityOf(round.explanation, place);
+  const { share, words } = shareOf(round.explanation, place);
   const note = find(button, "[data-note]");
   button.setAttribute("aria-disabled", "true");
   button.toggleAttribute("data-right", place === round.target);
   note.textContent = noteOnOutcome(place, round, guessed) || (note.textContent ?? "");
-  if (probability === null) return;
-  const share = find(button, "[data-share]");
-  share.hidden = false;
-  find(share, "[data-bar]").style.setProperty("--share", String(probability));
-  find(share, "[data-percent]").textContent = percent(probability);
+  find(button, "[data-share]").hidden = false;
+  find(button, "[data-bar]").style.setProperty("--share", String(share));
+  find(button, "[data-percent]").textContent = words;
 }
 
 /** @param {boolean} isRight */

@@ -1,6 +1,7 @@
 /** The sentences and notes of a round. */
 
 import { dayOf, formatTime, minuteOf, weekdayOf } from "../network/moments.js";
+import { percent } from "../picture/text.js";
 import { personOf } from "./rounds.js";
 
 /** @import { Explanation } from "../api-types.d.ts" */
@@ -77,16 +78,21 @@ export function noteOnOutcome(place, { target, explanation }, guessed) {
   return notes.filter(Boolean).join(", ");
 }
 
-/** A probability for reading. @param {number} probability */
-export const percent = (probability) => `${(100 * probability).toFixed(1)} %`;
-
 /**
- * What the network gave a place; null where its answer is too short to say.
+ * What the network gave a place. Its answer lists the most probable places; any other has at most
+ * the probability of the last of them.
  * @param {Explanation} explanation
  * @param {Place} place
  */
-export function probabilityOf({ location_probabilities: { final } }, place) {
-  return final.find(({ location }) => location === place.id)?.probability ?? null;
+export function shareOf({ location_probabilities: { final } }, place) {
+  const listed = final.find(({ location }) => location === place.id);
+  if (listed) return { share: listed.probability, words: percent(listed.probability, 1) };
+  const most = final.at(-1)?.probability ?? 0;
+  const bound = percent(most, 1);
+  const words = bound.startsWith("<")
+    ? bound
+    : `at most ${(Math.ceil(1000 * most) / 10).toFixed(1)} %`;
+  return { share: most, words };
 }
 
 /** @param {number} won @param {number} rounds */

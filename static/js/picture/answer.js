@@ -5,7 +5,7 @@ import { iconMark } from "./icon-mark.js";
 import { litPlace } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR } from "./stage.js";
-import { percent, wrapped } from "./text.js";
+import { changeInPoints, percent, wrapped } from "./text.js";
 import { columnTitle } from "./visits.js";
 
 /** @import { AnswerRow } from "./flows.js" */
@@ -143,14 +143,13 @@ export function placeMarks(view, answers) {
   });
 }
 
-/** The change of a probability in points, from the values as they are shown. @param {number} x @param {number} y @param {number} now @param {number} before */
+/** The change of a probability in points. @param {number} x @param {number} y @param {number} now @param {number} before */
 function changeMark(x, y, now, before) {
-  const points = Math.round(1000 * now) - Math.round(1000 * before);
-  if (points === 0) return mark("text", { key: "change", class: "small", x, y }, "same");
-  const words = `${points > 0 ? "▲" : "▼"} ${(Math.abs(points) / 10).toFixed(1)}`;
+  const { change, size, sign } = changeInPoints(now, before);
+  if (change === 0) return mark("text", { key: "change", class: "small", x, y }, "same");
   return mark(
     "text",
-    { key: "change", class: `${points > 0 ? "more" : "less"} strong halo`, x, y },
-    words,
+    { key: "change", class: `${change > 0 ? "more" : "less"} strong halo`, x, y },
+    `${sign} ${size}`,
   );
 }

@@ -241,12 +241,14 @@ function softmaxSteps({ isMasked }, softmax, visit, over) {
   ];
 }
 
-/** A positive number with about three digits. @param {number} value */
+/**
+ * A positive number with four decimals at most, so that what readers compute from it agrees with the
+ * three digits of a weight.
+ * @param {number} value
+ */
 export function short(value) {
   if (value >= 1000) return Math.round(value).toLocaleString("en");
-  if (value >= 100) return value.toFixed(0);
-  if (value >= 10) return value.toFixed(1);
-  if (value >= 0.095) return value.toFixed(2);
+  if (value >= 0.095) return String(Number(value.toFixed(4)));
   if (value === 0) return "0";
   const [digits = "", power = ""] = value.toExponential(1).split("e");
   return `${digits} × 10${Array.from(power, (sign) => SUPERSCRIPTS[sign] ?? "").join("")}`;

@@ -1,7 +1,7 @@
 /** What the picture says: one sentence for what is pointed at, and one for each beat of the story. */
 
 import { largestIndex, Reading } from "./reading.js";
-import { clock, number, percent, WEEKDAYS } from "./text.js";
+import { changeInPoints, clock, number, percent, WEEKDAYS } from "./text.js";
 
 /** @import { Part } from "./parts.js" */
 /** @import { NetworkTrace } from "./trace.js" */
@@ -297,9 +297,9 @@ export function effectSentence({ kind }, reading, after) {
 
 /** @param {number} now @param {number} before */
 function changeWords(now, before) {
-  const change = Math.round(1000 * now) - Math.round(1000 * before);
+  const { change, size } = changeInPoints(now, before);
   if (change === 0) return "the same as";
-  return `${Math.abs(change / 10).toFixed(1)} points ${change > 0 ? "more" : "less"} than`;
+  return `${size} points ${change > 0 ? "more" : "less"} than`;
 }
 
 /** @param {string} words */

@@ -80,6 +80,17 @@ export function percent(share, digits = 0) {
   return `${number.toFixed(digits).replace("-", "−")} %`;
 }
 
+/**
+ * The change of a probability in percentage points, to the tenth. It is rounded once, from the exact
+ * difference, so the two probabilities as they are shown may differ by 0.1 more or less.
+ * @param {number} now
+ * @param {number} before
+ */
+export function changeInPoints(now, before) {
+  const change = Math.round(1000 * (now - before)) / 10;
+  return { change, size: Math.abs(change).toFixed(1), sign: change > 0 ? "▲" : "▼" };
+}
+
 /** @param {number} value @param {number} [digits] */
 export function number(value, digits = 1) {
   if (value === Number.NEGATIVE_INFINITY) return "−∞";

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 from pointerscope.analysis import model_card
 from pointerscope.analysis.insights.tables import LEAST_NATS
 from pointerscope.analysis.insights.verdicts import LEVEL, TESTED
-from pointerscope.analysis.model_card import Score, signed
+from pointerscope.analysis.model_card import Score, decimals_of_points, signed
 from pointerscope.network.insights import Claim, Insights
 
 if TYPE_CHECKING:
@@ -318,18 +318,14 @@ def _baseline(card: ModelCard) -> Iterator[KeyResult]:
 
 def in_points(difference: Score) -> str:
     """Return a difference of accuracies in percentage points."""
-    return f"{signed(100 * difference.value, _decimals(difference))} points"
+    return f"{signed(100 * difference.value, decimals_of_points(difference.interval))} points"
 
 
 def interval_in_points(difference: Score) -> str:
     """Return the interval of a difference of accuracies in percentage points, as text."""
-    return format_intervals([difference], scale=100, decimals=_decimals(difference))
-
-
-def _decimals(difference: Score) -> int:
-    """Return as many decimals as it takes to see that the interval excludes 0."""
-    ends = difference.interval or ()
-    return next((n for n in (1, 2, 3) if all(round(100 * end, n) for end in ends)), 4)
+    return format_intervals(
+        [difference], scale=100, decimals=decimals_of_points(difference.interval)
+    )
 
 
 def format_intervals(scores: Sequence[Score], scale: float = 1, decimals: int = 3) -> str:

@@ -34,8 +34,8 @@ def correct_for_number(claims: Sequence[Claim]) -> list[Claim]:
         claim.model_copy(
             update={
                 "verdict": "cannot be told",
-                "measured": f"{claim.measured.removesuffix('.')}; among {len(tested)} claims, "
-                "chance alone can bring about one such effect.",
+                "measured": f"{claim.measured.removesuffix('.')}; among {len(tested)} claims "
+                "with an effect, chance alone can bring about one such effect.",
             }
         )
         if claim.name in by_chance and claim.verdict in _TOLD

@@ -16,7 +16,7 @@ from pointerscope.figures.theme import (
     difference_axis,
     height_of_rows,
 )
-from pointerscope.figures.trust import LEAGUE, RANDOM, number
+from pointerscope.figures.trust import LEAGUE, RANDOM, nothing_to_rank, number
 from pointerscope.figures.views import Figure, OnlyWith, Option, insight_view
 from pointerscope.network.insights import Insights, InsightTable
 
@@ -53,14 +53,16 @@ class _Measure(NamedTuple):
 def explanation_league(insights: Insights) -> Figure:
     """Draw a bar for every explanation; the measure is selected."""
     table = get_table(insights, LEAGUE)
-    verdict = weigh_measures(table, insights.table("explanation_causes"))
+    level = nothing_to_rank(table)
+    verdict = level or weigh_measures(table, insights.table("explanation_causes"))
     return {
         "data": [_league_bars(table, measure) for measure in _MEASURES],
         "layout": {
             "height": 100 + height_of_rows(len(table.rows)),
             "showlegend": False,
             "yaxis": {"autorange": "reversed"},
-            "xaxis": {"nticks": 6},
+            # Differences that are no finding are not enlarged to the whole width.
+            "xaxis": {"nticks": 6} | ({"range": [-0.05, 1.05]} if level else {}),
             "meta": {
                 **figure_meta(table, ""),
                 "choices": [
@@ -72,7 +74,8 @@ def explanation_league(insights: Insights) -> Figure:
                 "summaries": {
                     "by": [_MEASURE.name],
                     "texts": [
-                        f"{verdict} {measure.summarise(table)}".strip() for measure in _MEASURES
+                        level or f"{verdict} {measure.summarise(table)}".strip()
+                        for measure in _MEASURES
                     ],
                 },
             },
@@ -136,8 +139,12 @@ def _best_summary(name: str, words: str, smallest: bool = False) -> Callable[[In
             return "There are too few people to measure it."
         in_order = sorted(known, key=lambda one: values[one] if smallest else -values[one])
         best, worst = in_order[0], in_order[-1]
-        said = f"{words} {best} ({number(values[best])})"
-        said += f", and least so in that of {worst} ({number(values[worst])})" * (worst != best)
+        reached, least = (number(values[one]) for one in (best, worst))
+        said = f"{words} {best} ({reached})"
+        if reached != least:
+            said += f", and least so in that of {worst} ({least})"
+        elif worst != best:
+            said = f"All explanations reach {reached}"
         rules = [
             f"“{rule.removeprefix('Rule: ')}” {number(values[rule])}" for rule in _rules(table)
         ]
@@ -153,6 +160,11 @@ def _stability_summary(table: InsightTable) -> str:
     if not known:
         return "There are too few people, or too few visits, to measure it."
     least, most = (pick(known, key=values.__getitem__) for pick in (min, max))
+    if number(values[least]) == number(values[most]):
+        return (
+            "When arrivals and stays move by a few minutes, all rankings change alike "
+            f"(rank correlation {number(values[most])} with before)."
+        )
     return (
         f"When arrivals and stays move by a few minutes, the ranking changes most for {least} "
         f"(rank correlation {number(values[least])} with before) and least for {most} "

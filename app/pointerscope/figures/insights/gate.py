@@ -20,7 +20,7 @@ from pointerscope.figures.insights.table_charts import (
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, insight_view
-from pointerscope.network.insights import Insights
+from pointerscope.network.insights import Insights, InsightTable
 
 BIN = 0.05
 IDEAL = "rgba(128, 125, 138, 0.45)"
@@ -181,11 +181,25 @@ def gate_by_uncertainty(insights: Insights) -> Figure:
         }
     )
     figure["layout"] |= {"showlegend": True}
-    figure["layout"]["meta"]["summary"] += (
-        f" The distance from one half is {distances[0]:.3f} where the prediction is most certain "
-        f"and {distances[-1]:.3f} where it is least certain."
-    )
+    figure["layout"]["meta"]["summary"] += f" {_nearest_to_half(table)}"
     return figure
+
+
+def _nearest_to_half(table: InsightTable) -> str:
+    """Say how certain the prediction is where the gate is nearest to one half, and at both ends."""
+    groups = [str(name) for name in table.column("uncertainty")]
+    distances = table.numbers("gate_from_middle")
+    least = distances.index(min(distances))
+    said = (
+        f"The mean distance of the gate from one half is smallest, {distances[least]:.3f}, where "
+        f"the entropy is {groups[least]}"
+    )
+    ends = [
+        f"{distances[end]:.3f} for the {predictions} ({groups[end]})"
+        for end, predictions in ((0, "most certain predictions"), (-1, "least certain"))
+        if end % len(groups) != least
+    ]
+    return f"{said}; it is {' and '.join(ends)}." if ends else f"{said}."
 
 
 @insight_view(

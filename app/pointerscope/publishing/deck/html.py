@@ -147,13 +147,7 @@ def render_offline_deck(
         server: The address of a server with the same views; the file links to it.
     """
     sources = _FigureSources(figures, "#{}")
-    slides = render_slides(
-        plan,
-        sources.of_view,
-        sources.of_steps(exporter),
-        exporter.explain,
-        _server_links(figures, server),
-    )
+    slides = sources.slides(plan, exporter, server)
     return render_offline_page(
         "offline_deck.html",
         title=plan.deck.title,
@@ -181,13 +175,7 @@ def render_hosted_deck(
         A function that writes the files into a given folder.
     """
     sources = _FigureSources(figures, "data/{}.json")
-    slides = render_slides(
-        plan,
-        sources.of_view,
-        sources.of_steps(exporter),
-        exporter.explain,
-        _server_links(figures, server),
-    )
+    slides = sources.slides(plan, exporter, server)
     models = _shared_models(figures)
     template = template_environment().get_template("hosted_deck.html")
     html = template.render(
@@ -393,6 +381,13 @@ class _FigureSources:
         self._address = address
         self._names: dict[str, str] = {}
         self.contents: dict[str, bytes] = {}
+
+    def slides(
+        self, plan: DeckPlan, exporter: FigureExporter, server: str | None
+    ) -> list[RenderedSlide]:
+        """Render the slides of a deck, and add the figures that they read."""
+        links = _server_links(self._figures, server)
+        return render_slides(plan, self.of_view, self.of_steps(exporter), exporter.explain, links)
 
     def of_view(self, request: FigureRequest) -> dict[str, str]:
         """Return the attributes of a `<pointer-view>` that reads a view's figure."""

@@ -658,9 +658,10 @@ def _of_mutual_information(inputs: InsightInputs) -> Iterable[Claim]:
             "target."
         ),
         measured=(
-            "Both fall with time, so we correlate changes from step to step: those of the mean "
-            f"weight, 0 to {last} steps back, with those of the mutual information of place and "
-            "target beyond chance; without what places say about who the person is, "
+            "Two numbers that fall with time would correlate for that alone, so we correlate "
+            f"changes from step to step: those of the mean weight, 0 to {last} steps back, with "
+            "those of the mutual information of place and target beyond chance; without what "
+            "places say about who the person is, "
             f"the correlation is {_format_estimate(within)}"
         ),
         effect_name="the correlation",
@@ -704,8 +705,8 @@ def _over_steps(
 ) -> Estimate:
     """Estimate how two numbers go together over the steps back.
 
-    Both fall with time, so their changes from step to step are compared: two curves that fall
-    correlate whether or not one has to do with the other.
+    Their changes from step to step are compared: two numbers that fall with time correlate whether
+    or not one has to do with the other.
     """
     value, weights, drawn, drawn_weights = map(np.diff, (value, weights, drawn, drawn_weights))
     low, high = percentile_interval(statistic(drawn, drawn_weights), people)
